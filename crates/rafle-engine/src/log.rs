@@ -565,6 +565,21 @@ impl Play {
         steps(self.start.copy(), self.counting())
     }
 
+    /// The last of them, without going through the whole game.
+    pub fn last_step(&self) -> Option<Step<'_>> {
+        let before = self.counting.len().checked_sub(1)?;
+        Some(Step { before: self.after(before), line: self.counting().next_back()? })
+    }
+
+    /// The game after so many lines that count.
+    fn after(&self, lines: usize) -> Box<dyn AnyGame> {
+        let strides = lines / STRIDE;
+        let passed = if strides == 0 { &self.start } else { &self.passed[strides - 1] };
+        let mut game = passed.clone();
+        self.lines(&self.counting[strides * STRIDE..lines]).for_each(|line| enter_again(&mut *game, line));
+        game
+    }
+
     /// What this seat sees: all that whoever chooses for it may know.
     pub fn seen_by(&self, seat: Seat) -> AnySeen {
         let now = self.now.seen_by(Viewer::Seat(seat));
@@ -1004,9 +1019,7 @@ impl Play {
         self.counting.truncate(kept);
         self.passed.truncate(kept / STRIDE);
         self.tallies.retain(|(lines, _)| *lines <= kept);
-        let mut now = self.passed.last().unwrap_or(&self.start).clone();
-        self.lines(&self.counting[self.passed.len() * STRIDE..]).for_each(|line| enter_again(&mut *now, line));
-        self.now = now;
+        self.now = self.after(kept);
         Ok(())
     }
 

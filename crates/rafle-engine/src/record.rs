@@ -146,6 +146,12 @@ impl Record {
         self.options.iter().map(|(key, word)| (key.as_str(), word.as_str())).collect()
     }
 
+    /// The same without expectations: what was played, whether or not it came as it should.
+    pub fn without_expectations(mut self) -> Record {
+        self.entries.retain(|entry| matches!(entry.said, Said::Line(_)));
+        self
+    }
+
     /// Plays the record from the start of its game. Stops at the first line that is refused or expectation that fails.
     pub fn play(&self, start: Box<dyn AnyGame>) -> Result<Play, RecordError> {
         let mut play = Play::new(start);
@@ -313,7 +319,8 @@ impl Said {
     fn happen(&self, play: &mut Play) -> Result<(), Message> {
         match self {
             Said::Line(line) => play.enter(line).map_err(|refusal| play.why_not(line, &refusal)),
-            Said::Refused(line, key) => match play.clone().enter(line) {
+            // A refusal changes nothing, and where there is none nobody plays on.
+            Said::Refused(line, key) => match play.enter(line) {
                 Err(refusal) if refusal.key() == key => Ok(()),
                 Err(refusal) => Err(unexpected(key.as_str(), refusal.key())),
                 Ok(()) => Err(Message::new("record-not-refused").with("line", line.as_str())),
@@ -392,7 +399,7 @@ fn heap(play: &Play, title: &str) -> u32 {
 }
 
 fn last_told(play: &Play, viewer: Viewer) -> Vec<String> {
-    play.steps().last().map_or_else(Vec::new, |last| last.before.told(last.line, viewer))
+    play.last_step().map_or_else(Vec::new, |last| last.before.told(last.line, viewer))
 }
 
 #[cfg(test)]

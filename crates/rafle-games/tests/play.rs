@@ -54,6 +54,24 @@ fn table_lines_belong_to_the_log() {
     assert_eq!(Record::read(&record.to_string()).unwrap(), record);
 }
 
+#[test]
+fn the_last_step_is_found_without_those_before() {
+    let mut game = play("five-crowns", 3);
+    assert!(game.last_step().is_none());
+    let mut source = Seeded::new(5);
+    for number in 0..400 {
+        let line = game.any_line(&mut source).expect("it is a long game");
+        game.enter(&line).unwrap();
+        if number % 7 == 6 {
+            game.enter("undo 3").unwrap();
+        }
+        let (found, gone_through) = (game.last_step().unwrap(), game.steps().last().unwrap());
+        assert_eq!(found.line, gone_through.line);
+        assert!(found.before.view(Viewer::Referee) == gone_through.before.view(Viewer::Referee), "{number}");
+    }
+    assert!(game.counting().len() > 200, "further than a game that was passed is kept");
+}
+
 /// A room with places for five, in which Anna, Cato and Dan sit.
 fn room(slug: &str) -> Play {
     let mut play = play(slug, 5);

@@ -1,8 +1,8 @@
 //! What stands around a table: who may sit down, what is asked, how the game ended.
 
 use maud::{Markup, html};
-use rafle_engine::{Message, Play, Seat, Seats};
-use rafle_table::{Question, Sitter, Snapshot, course};
+use rafle_engine::{Message, Seat, Seats};
+use rafle_table::{Question, Sitter, Snapshot};
 
 use crate::chart::chart;
 use crate::coach::second_thoughts;
@@ -11,6 +11,7 @@ use crate::house::Table;
 use crate::qr::qr;
 use crate::reader::Reader;
 use crate::room::{called, name};
+use crate::table::Finished;
 
 /// Everything around the table, or nothing.
 pub(crate) fn around(
@@ -18,13 +19,13 @@ pub(crate) fn around(
     table: &Table<'_>,
     shot: &Snapshot,
     drawing: &Drawing<'_>,
-    finished: Option<&Play>,
+    finished: Option<&Finished>,
     tv: bool,
 ) -> Markup {
     let seated = !shot.mine.is_empty();
     html! {
         section #around {
-            @if let Some(play) = finished { (result(reader, table, shot, drawing, play, tv)) }
+            @if let Some(finished) = finished { (result(reader, table, shot, drawing, finished, tv)) }
             @if !tv {
                 (asked(table, shot, drawing))
                 @if finished.is_none() {
@@ -131,11 +132,17 @@ pub(crate) fn shown(link: &str) -> &str {
 }
 
 /// How the game ended.
-fn result(reader: &Reader, table: &Table<'_>, shot: &Snapshot, drawing: &Drawing<'_>, play: &Play, tv: bool) -> Markup {
+fn result(
+    reader: &Reader,
+    table: &Table<'_>,
+    shot: &Snapshot,
+    drawing: &Drawing<'_>,
+    finished: &Finished,
+    tv: bool,
+) -> Markup {
     let standings = &shot.standings;
     let mut rows: Vec<_> = standings.rows().collect();
     rows.sort_by_key(|row| row.place);
-    let course = course(play);
     html! {
         div.result data-over {
             div.ending {
@@ -149,10 +156,10 @@ fn result(reader: &Reader, table: &Table<'_>, shot: &Snapshot, drawing: &Drawing
                         }
                     }
                 }
-                (second_thoughts(reader, play))
+                (second_thoughts(reader, &finished.play))
                 @if !tv { (after(reader, table, shot)) }
             }
-            @if let Some(chart) = chart(reader, drawing, standings, &course) { div.panel.grew { h2 { (reader.word("how-it-grew")) } (chart) } }
+            @if let Some(chart) = chart(reader, drawing, standings, &finished.course) { div.panel.grew { h2 { (reader.word("how-it-grew")) } (chart) } }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The page of one table: what somebody sees of it.
 
 use std::hash::Hasher;
+use std::sync::Arc;
 
 use maud::{Markup, html};
 use rafle_engine::{Message, Next, Play, Seat, SeatRow, Seats, Stage, View, Viewer};
@@ -89,14 +90,22 @@ pub fn facing(eyes: &Eyes, hidden: bool, mine: Seats, next: Next) -> Facing {
     Facing::Table(seat.map_or(Viewer::Spectator, Viewer::Seat))
 }
 
+/// A game that is over, and what was found out by going through it: a page does not.
+pub struct Finished {
+    /// The whole game.
+    pub play: Arc<Play>,
+    /// How the [scores grew](rafle_table::course); nothing if that is not known yet.
+    pub course: Vec<Vec<i32>>,
+}
+
 /// What somebody found at a table, with everything that had to be waited for.
 pub struct Found {
     /// The table, looked at with the eyes of [`Facing::viewer`].
     pub shot: Snapshot,
     /// What this person finds there.
     pub faced: Facing,
-    /// The whole game, if it is over.
-    pub finished: Option<Play>,
+    /// The game, if it is over.
+    pub finished: Option<Finished>,
     /// By what the device that asks is told from others of the same person, see [`rafle_table::digits`].
     pub device: String,
     /// What came of asking the coach, if somebody asked who [may](crate::coach::may_ask).

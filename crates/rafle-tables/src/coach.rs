@@ -15,13 +15,13 @@ use tokio::time::timeout;
 use crate::{Live, Tables};
 
 /// Somebody who asks the coach waits so long for an answer before being told that it takes longer.
-const A_WHILE: Duration = Duration::from_secs(3);
+pub(crate) const A_WHILE: Duration = Duration::from_secs(3);
 
 /// What the coach thinks of, or has thought of, once; everybody who asks waits for the same.
-type Thought<T> = Arc<SetOnce<Option<Arc<T>>>>;
+pub(crate) type Thought<T> = Arc<SetOnce<Option<Arc<T>>>>;
 
 /// A thought that is kept, and the length of the log to which it belongs.
-type Kept<T> = QuickMutex<Option<(usize, Thought<T>)>>;
+pub(crate) type Kept<T> = QuickMutex<Option<(usize, Thought<T>)>>;
 
 /// What a coach has said at one table.
 #[derive(Default)]
@@ -33,7 +33,7 @@ pub(crate) struct Coaching {
 }
 
 /// The thought that belongs to a log of this length, and whether it is a new one that somebody has to begin.
-fn thought<T>(kept: &Kept<T>, number: usize) -> (Thought<T>, bool) {
+pub(crate) fn thought<T>(kept: &Kept<T>, number: usize) -> (Thought<T>, bool) {
     let mut kept = kept.lock().expect("nothing here panics");
     match &*kept {
         Some((same, thought)) if *same == number => (thought.clone(), false),

@@ -13,6 +13,7 @@ pub mod meters;
 mod numbers;
 mod others;
 mod pass;
+mod past;
 mod questions;
 mod sweep;
 mod thinkers;
@@ -32,7 +33,7 @@ pub use rafle_table::{
     Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Guest, Hash, Hint, Hints, Lesson, Onward, PATIENCES, Person,
     Preparation, Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Standing,
     Step, Summary, Told, Verdict, Wish, about, course, decides, digits, fields, most_seats, pad, plain_name, read_hash,
-    read_number, replay, shelf, step, turning_point, verify,
+    read_number, shelf, step, verify,
 };
 use rafle_table::{Table, spelt};
 
@@ -44,6 +45,7 @@ pub use limits::{Allowed, Buckets, Rate};
 pub use live::{Live, Look, Present};
 pub use luck::{SystemLuck, secret};
 pub use pass::{Giver, Pass};
+pub use past::{Past, replay};
 pub use sweep::Keeping;
 use thinkers::Thinkers;
 use vacancy::Vacancy;
@@ -104,6 +106,8 @@ pub struct Tables<S> {
     left: Left,
     /// Where bots and coaches think: people play on meanwhile.
     thinkers: Thinkers,
+    /// Where games are gone through again: looking back waits for no bot.
+    lookers: Thinkers,
     live: QuickMutex<HashMap<String, Arc<Live>>>,
     /// Who is about to open a table, once for each: counted under the lock of those that are in memory.
     opening: QuickMutex<Vec<String>>,
@@ -128,6 +132,7 @@ impl<S: Store> Tables<S> {
             keeping,
             left: Left::of(allowed),
             thinkers: Thinkers::new(),
+            lookers: Thinkers::new(),
             live: QuickMutex::default(),
             opening: QuickMutex::default(),
             devices: Devices::default(),

@@ -3,11 +3,14 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rafle_table::Refused;
+use rafle_store::Store;
+use rafle_table::{Person, Refused, Wish};
 use tokio::time::Instant;
+
+use crate::{Live, Tables};
 
 /// How often something may be done: so often at once, and as often again within this time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,7 +94,7 @@ impl<K: Hash + Eq> Buckets<K> {
 pub struct Allowed {
     /// So many tables in memory that they have opened.
     pub tables: Option<usize>,
-    /// So often another name or seat, or something else that changes nothing but how a table is set.
+    /// So often another name or seat, something else that changes nothing but how a table is set, or a choice taken back.
     pub renames: Option<Rate>,
     /// So many links that work once.
     pub passes: Option<Rate>,
@@ -115,7 +118,7 @@ impl Left {
         }
     }
 
-    /// Lets somebody write who sits where or how a table is set; `names` if somebody is called otherwise with it.
+    /// Lets somebody write who sits where or how a table is set, or take a choice back; `names` if somebody is called otherwise with it.
     pub(crate) fn take_line_of_seats(&self, person: String, names: bool) -> Result<(), Refused> {
         let of = if names { "too-many-renames" } else { "too-many-requests" };
         self.renames.take(person).map_err(|wait| Refused::TooMuch { of, wait })
@@ -133,6 +136,26 @@ impl Left {
             ("renames", self.renames.refused()),
             ("passes", self.passes.refused()),
         ]
+    }
+}
+
+impl<S: Store> Tables<S> {
+    /// The wish of somebody who plays. Taking a choice back costs as much as another name: nothing in the game keeps anybody from
+    /// choosing and taking back again and again, and each time the table goes through its whole log. What was not granted
+    /// costs nothing.
+    pub async fn play_at(
+        self: &Arc<Self>,
+        table: &Arc<Live>,
+        person: &Person,
+        number: usize,
+        wish: Wish,
+    ) -> Result<usize, Refused> {
+        if !matches!(wish, Wish::TakeBack(_)) {
+            return self.wish_at(table, person, number, wish).await;
+        }
+        self.left.take_line_of_seats(person.key(), false)?;
+        let done = self.wish_at(table, person, number, wish).await;
+        done.inspect_err(|_| self.left.renames.put_back(&person.key()))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex as QuickMutex, OnceLock};
+use std::sync::{Arc, Mutex as QuickMutex, OnceLock};
 use std::time::Duration;
 
 use rafle_engine::{About, Aid, Next, Paper, Play, Record, Seat, Seats, Stage, Viewer};
@@ -15,6 +15,7 @@ use tokio::time::Instant;
 use crate::Pacing;
 use crate::broken::{Found, held};
 use crate::coach::Coaching;
+use crate::past::Finished;
 
 /// The host of a room who gives no sign of life for so many minutes leaves it to another to begin.
 const HOST_PATIENCE: u8 = 2;
@@ -52,6 +53,7 @@ pub struct Live {
     /// The word by which it is called as long as it waits.
     word: OnceLock<String>,
     pub(crate) coaching: Coaching,
+    pub(crate) finished: Finished,
     /// For whom its bots think: whoever has opened it, or came first since it was read and sits here. By the key of the store.
     account: OnceLock<String>,
     /// From which house they have come, as far as that is known.
@@ -142,6 +144,7 @@ impl Live {
             next,
             word: OnceLock::new(),
             coaching: Coaching::default(),
+            finished: Finished::default(),
             account: OnceLock::new(),
             house: OnceLock::new(),
             asked_for: QuickMutex::new(Instant::now()),
@@ -337,6 +340,17 @@ impl Live {
         self.with_rules(|state| state.table.record(&person.at(&self.id), viewer)).await
     }
 
+    /// The same for whoever makes it elsewhere: as long as a game goes on, all of it is gone through for what one viewer may read.
+    pub async fn to_record(
+        &self,
+        person: &Person,
+        viewer: Viewer,
+    ) -> Result<impl FnOnce() -> Result<Record, Refused> + Send + 'static, Refused> {
+        let guest = person.at(&self.id);
+        let play = self.with_rules(|state| Ok(state.table.play().clone())).await?;
+        Ok(move || Table::new(play).record(&guest, viewer))
+    }
+
     /// What players of this table would print: the page of the game and its card, by its house rules.
     pub async fn printed(&self) -> Result<(usize, Option<Paper>, Option<Aid>), Refused> {
         self.with_rules(|state| {
@@ -347,10 +361,10 @@ impl Live {
     }
 
     /// The whole game, to look back at it; nothing as long as it is not over.
-    pub async fn finished(&self) -> Option<Play> {
+    pub async fn finished(&self) -> Option<Arc<Play>> {
         let finished = self.with_rules(|state| {
             let play = state.table.play();
-            Ok((play.over()).then(|| play.clone()))
+            Ok((play.over()).then(|| self.finished.copy_of(play)))
         });
         finished.await.ok()?
     }

@@ -23,5 +23,10 @@ impl<S: Store> Tables<S> {
         to.histograms(("rafle_move_seconds", help), "", [("", &WISHES)]);
         to.gauge("rafle_tables", "Tables in memory.", self.live());
         to.gauge("rafle_bots_waiting", "Bots and coaches that wait for their turn to think.", self.thinkers.waiting());
+        to.gauge(
+            "rafle_games_waiting",
+            "Games that wait for their turn to be gone through again.",
+            self.waits_for_turns(),
+        );
     }
 }

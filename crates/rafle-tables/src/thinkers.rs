@@ -1,6 +1,6 @@
-//! Threads that think for bots and coaches: few, apart from those that serve people, and after them. Every house from which
-//! somebody waits has one turn in a round, and in a house everybody who waits: however many tables wait for them, and however
-//! often somebody comes as another.
+//! Threads that think for bots and coaches, and others that go through games again: few, apart from those that serve people, and
+//! after them. Every house from which somebody waits has one turn in a round, and in a house everybody who waits: however many
+//! tables wait for them, and however often somebody comes as another. Whoever has gone has no place any more.
 
 use std::collections::VecDeque;
 use std::num::NonZero;
@@ -18,8 +18,33 @@ const LEAST: u32 = 32;
 /// longer instead. A bot that thinks long gives way to everybody; one that moves often does not.
 const LEAST_OWN: usize = 4;
 
+/// So many things wait of one person, where that is limited: then the oldest gives way, which is what a page asked for that has
+/// asked for another since. A browser asks for half as much at once.
+const MOST_OF_ONE: usize = 16;
+
+/// So many wait of one house, where that is limited; then nobody is let in behind them.
+const MOST_OF_A_HOUSE: usize = 64;
+
 /// Something to think about; how hard is known when its turn has come.
-type Job = Box<dyn FnOnce(Turn) + Send>;
+struct Job {
+    /// Told when that is so.
+    begin: oneshot::Sender<Turn>,
+    work: Box<dyn FnOnce(Effort) + Send>,
+}
+
+impl Job {
+    fn run(self, turn: Turn) {
+        let effort = turn.effort;
+        if self.begin.send(turn).is_ok() {
+            (self.work)(effort);
+        }
+    }
+
+    /// Whether somebody waits for it.
+    fn is_awaited(&self) -> bool {
+        !self.begin.is_closed()
+    }
+}
 
 /// The threads, and what waits for them.
 pub(crate) struct Thinkers(Arc<Desk>);
@@ -81,10 +106,45 @@ impl Queue {
         Some((job, parts.map_or(Effort::WHOLE, Effort::one_of)))
     }
 
+    /// The same where it is limited how much somebody waits for. What gives way for it is handed back: nothing is dropped under
+    /// the lock, since what it holds may be the last of its kind.
+    fn add_if_few(&mut self, house: &str, person: &str, job: Job) -> Option<Job> {
+        let people = self.houses.of(house);
+        if people.of(person).len() >= MOST_OF_ONE {
+            let mine = people.of(person);
+            mine.push_back(job);
+            return mine.pop_front();
+        }
+        let waiting: usize = people.0.iter().map(|(_, jobs)| jobs.len()).sum();
+        if waiting < MOST_OF_A_HOUSE {
+            people.of(person).push_back(job);
+            return None;
+        }
+        people.0.retain(|(_, jobs)| !jobs.is_empty());
+        Some(job)
+    }
+
+    /// What nobody waits for any more: it is dropped by whoever asks for this, when the lock is open again.
+    fn gone(&mut self) -> Vec<Job> {
+        let mut gone = Vec::new();
+        for (_, people) in &mut self.houses.0 {
+            for (_, jobs) in &mut people.0 {
+                if !jobs.iter().all(Job::is_awaited) {
+                    let (awaited, left): (VecDeque<_>, VecDeque<_>) = jobs.drain(..).partition(Job::is_awaited);
+                    *jobs = awaited;
+                    gone.extend(left);
+                }
+            }
+            people.0.retain(|(_, jobs)| !jobs.is_empty());
+        }
+        self.houses.0.retain(|(_, people)| !people.0.is_empty());
+        gone
+    }
+
     /// How much waits.
     fn waiting(&self) -> usize {
         let people = self.houses.0.iter().flat_map(|(_, people)| &people.0);
-        people.map(|(_, jobs)| jobs.len()).sum()
+        people.flat_map(|(_, jobs)| jobs).filter(|job| job.is_awaited()).count()
     }
 }
 
@@ -134,18 +194,27 @@ impl Thinkers {
         person: &str,
         work: impl FnOnce(Effort) -> T + Send + 'static,
     ) -> Option<Thought<T>> {
-        let (begin, begun) = oneshot::channel();
-        let (say, answer) = oneshot::channel();
-        let job = move |turn: Turn| {
-            let effort = turn.effort;
-            if begin.send(turn).is_ok()
-                && let Ok(said) = catch_unwind(AssertUnwindSafe(|| work(effort)))
-            {
-                // Whoever asked may have gone away.
-                let _ = say.send(said);
-            }
-        };
-        self.0.lock().add(house, person, Box::new(job));
+        let (job, thought) = job(work);
+        self.0.lock().add(house, person, job);
+        self.begun(thought).await
+    }
+
+    /// The same, where it is limited how much of one person and of one house waits; nothing if it is too much.
+    pub(crate) async fn think_if_few<T: Send + 'static>(
+        &self,
+        house: &str,
+        person: &str,
+        work: impl FnOnce(Effort) -> T + Send + 'static,
+    ) -> Option<Thought<T>> {
+        let (job, thought) = job(work);
+        // What nobody waits for takes nobody's place.
+        drop(self.0.gone());
+        let gives_way = self.0.lock().add_if_few(house, person, job);
+        drop(gives_way);
+        self.begun(thought).await
+    }
+
+    async fn begun<T>(&self, (begun, answer): Awaited<T>) -> Option<Thought<T>> {
         self.start();
         self.0.news.notify_one();
         let turn = begun.await.ok()?;
@@ -174,6 +243,21 @@ impl Thinkers {
     }
 }
 
+/// When a turn has come, and what comes of it.
+type Awaited<T> = (oneshot::Receiver<Turn>, oneshot::Receiver<T>);
+
+fn job<T: Send + 'static>(work: impl FnOnce(Effort) -> T + Send + 'static) -> (Job, Awaited<T>) {
+    let (begin, begun) = oneshot::channel();
+    let (say, answer) = oneshot::channel();
+    let work = move |effort| {
+        if let Ok(said) = catch_unwind(AssertUnwindSafe(|| work(effort))) {
+            // Whoever asked may have gone away.
+            let _ = say.send(said);
+        }
+    };
+    (Job { begin, work: Box::new(work) }, (begun, answer))
+}
+
 impl Drop for Thinkers {
     fn drop(&mut self) {
         self.0.lock().closed = true;
@@ -187,10 +271,15 @@ impl Desk {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// What nobody waits for any more.
+    fn gone(&self) -> Vec<Job> {
+        self.lock().gone()
+    }
+
     fn work(self: &Arc<Desk>) {
         give_way();
         while let Some((job, effort)) = self.next() {
-            job(Turn { effort, desk: self.clone() });
+            job.run(Turn { effort, desk: self.clone() });
         }
     }
 
@@ -200,6 +289,13 @@ impl Desk {
         loop {
             if queue.closed {
                 return None;
+            }
+            let gone = queue.gone();
+            if !gone.is_empty() {
+                drop(queue);
+                drop(gone);
+                queue = self.lock();
+                continue;
             }
             if queue.taken < self.threads
                 && let Some(next) = queue.next(self.threads)
@@ -338,6 +434,68 @@ mod tests {
         drop(first);
         thinkers.think("", "anna", |_| ()).await.unwrap().end().await.unwrap();
         assert!(begun.try_recv().is_err());
+    }
+
+    #[tokio::test]
+    async fn who_has_gone_has_no_part() {
+        let thinkers = Thinkers::of(1);
+        let first = thinkers.think("", "first", |_| ()).await;
+        let mut gone: Vec<_> = (0..3).map(|_| Box::pin(thinkers.think("crowd", "eve", |_| ()))).collect();
+        for waits in &mut gone {
+            assert!(timeout(Duration::ZERO, waits).await.is_err());
+        }
+        let mut anna = Box::pin(thinkers.think("home", "anna", Effort::parts));
+        assert!(timeout(Duration::ZERO, &mut anna).await.is_err());
+        assert_eq!(thinkers.waiting(), 4);
+        drop(gone);
+        assert_eq!(thinkers.waiting(), 1);
+        drop(first);
+        assert_eq!(anna.await.unwrap().end().await, Some(1), "nobody shares with her");
+    }
+
+    #[tokio::test]
+    async fn where_it_is_limited_the_oldest_of_one_gives_way() {
+        let thinkers = Thinkers::of(1);
+        let first = thinkers.think("", "first", |_| ()).await;
+        let ask = |number: usize| Box::pin(thinkers.think_if_few("home", "anna", move |_| number));
+        let mut asked: Vec<_> = (0..MOST_OF_ONE + 2).map(ask).collect();
+        let mut refused = Vec::new();
+        for waits in &mut asked {
+            refused.push(timeout(Duration::ZERO, waits).await.is_ok());
+        }
+        assert_eq!(refused, vec![false; MOST_OF_ONE + 2], "each has been let in when it came");
+        assert_eq!(thinkers.waiting(), MOST_OF_ONE);
+        drop(first);
+        let mut said = Vec::new();
+        for waits in asked {
+            said.push(match waits.await {
+                Some(thought) => thought.end().await,
+                None => None,
+            });
+        }
+        let all: Vec<_> = (0..MOST_OF_ONE + 2).map(|number| (number >= 2).then_some(number)).collect();
+        assert_eq!(said, all);
+    }
+
+    #[tokio::test]
+    async fn where_it_is_limited_nobody_is_let_in_behind_so_many_of_a_house() {
+        let thinkers = Thinkers::of(1);
+        let first = thinkers.think("", "first", |_| ()).await;
+        let names: Vec<_> = (0..=MOST_OF_A_HOUSE).map(|number| number.to_string()).collect();
+        let mut crowd: Vec<_> =
+            names.iter().map(|name| Box::pin(thinkers.think_if_few("crowd", name, |_| ()))).collect();
+        let (last, let_in) = crowd.split_last_mut().unwrap();
+        for waits in let_in {
+            assert!(timeout(Duration::ZERO, waits).await.is_err());
+        }
+        assert!(last.await.is_none());
+        let mut anna = Box::pin(thinkers.think_if_few("home", "anna", |_| ()));
+        assert!(timeout(Duration::ZERO, &mut anna).await.is_err(), "others wait in their own house");
+        crowd.clear();
+        let mut again = Box::pin(thinkers.think_if_few("crowd", "0", |_| ()));
+        assert!(timeout(Duration::ZERO, &mut again).await.is_err(), "who has gone has left room");
+        drop(first);
+        assert!(anna.await.is_some() && again.await.is_some());
     }
 
     #[cfg(target_os = "linux")]

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use rafle_engine::Viewer;
 use rafle_pages::fair;
-use rafle_tables::{Adding, Brought, Live, Refused, Verdict, Wish, read_hash, read_number, verify};
+use rafle_tables::{Adding, Brought, Live, Refused, Wish, read_hash, read_number};
 
 use crate::Site;
 use crate::form::{Sent, unreadable};
@@ -27,21 +27,9 @@ async fn whole(site: &Site, table: &Arc<Live>, visitor: &Visitor, why: Option<&s
         Ok(shot) => shot,
         Err(refused) => return Refusal::new(visitor, Tried::READ.at(table), &refused).page(),
     };
-    let verdict = checked(site, table).await;
+    let verdict = site.tables().verdict(table).await;
     let (named, digits) = (site.table(visitor, table), visitor.digits(table.id()));
-    fair::page(&visitor.reader, &named, &shot, &digits, verdict.as_ref(), why).into_response()
-}
-
-/// What following the luck of a game has shown that is over. It is played through for that: by few at a time, off the threads
-/// that serve people.
-async fn checked(site: &Site, table: &Live) -> Option<Verdict> {
-    let play = table.finished().await?;
-    let place = site.replays_at_once().acquire_owned().await.expect("it is never closed");
-    let verdict = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        verify(&play)
-    });
-    verdict.await.ok()
+    fair::page(&visitor.reader, &named, &shot, &digits, verdict.as_deref(), why).into_response()
 }
 
 /// A device adds its seal, its number or words; or says that it has no number any more.

@@ -31,13 +31,11 @@ mod tv;
 mod visitor;
 
 use std::sync::Arc;
-use std::thread::available_parallelism;
 
 use axum::Router;
 use axum_extra::extract::cookie::Key;
 use rafle_pages::{House, Table};
-use rafle_tables::{AnyStore, Live, StoreError, Tables, secret};
-use tokio::sync::Semaphore;
+use rafle_tables::{AnyStore, Live, Refused, StoreError, Tables, secret};
 use tokio_util::sync::CancellationToken;
 
 use entrance::Entrance;
@@ -61,8 +59,6 @@ struct Inner {
     entrance: Option<Entrance>,
     limits: Left,
     access_log: bool,
-    /// So many records that people send are played through at the same time, and no more: a core is left for the tables.
-    replays_at_once: Arc<Semaphore>,
     /// Cancelled when the server stops: streams end then.
     stopping: CancellationToken,
 }
@@ -117,12 +113,11 @@ impl Site {
         let digits: Vec<_> = [secret(), secret()].iter().flatten().map(|byte| format!("{byte:02x}")).collect();
         let word = tables.store().setting("cookie-key", &digits.concat()).await?;
         let key = Key::from(word.as_bytes());
-        let places = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
-        let (replays_at_once, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
+        let stopping = CancellationToken::new();
         let names = Names::new(&hosting);
         let entrance = hosting.word.map(|word| Entrance::new(&key, &word));
         let (address, limits, access_log) = (hosting.address, Left::of(&hosting.limits, &word), hosting.access_log);
-        let inner = Inner { tables, key, address, names, entrance, limits, access_log, replays_at_once, stopping };
+        let inner = Inner { tables, key, address, names, entrance, limits, access_log, stopping };
         Ok(Site(Arc::new(inner)))
     }
 
@@ -144,8 +139,14 @@ impl Site {
         &self.0.key
     }
 
-    pub(crate) fn replays_at_once(&self) -> Arc<Semaphore> {
-        self.0.replays_at_once.clone()
+    /// Goes through a game for a visitor, off the threads that serve people, when it is the visitor's turn.
+    pub(crate) async fn in_turn<T: Send + 'static>(
+        &self,
+        visitor: &Visitor,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refused> {
+        let house = visitor.from.map(|address| address.to_string()).unwrap_or_default();
+        self.tables().go_through(&house, &visitor.person, work).await
     }
 
     pub(crate) fn stopping(&self) -> &CancellationToken {

@@ -452,7 +452,8 @@ fn opens(request: &Request) -> bool {
         && matches!(matched, Some("/g/{slug}" | "/t/{id}/again" | "/t/{id}/on" | "/look/on"))
 }
 
-fn too_much(visitor: &Visitor, headers: &HeaderMap, refused: &Refused) -> Response {
+/// What is answered to a page or a script where it was too much.
+pub(crate) fn too_much(visitor: &Visitor, headers: &HeaderMap, refused: &Refused) -> Response {
     let refusal = Refusal::new(visitor, Tried::READ, refused);
     if headers.contains_key(SCRIPTED) { refusal.line() } else { refusal.page() }
 }

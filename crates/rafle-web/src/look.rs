@@ -1,17 +1,20 @@
 //! Looking back: a finished game step by step, the own one or somebody's record.
 
+use std::sync::Arc;
+
 use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::Form;
-use rafle_engine::{Message, Play, RecordError, Viewer};
+use rafle_engine::{Message, RecordError, Viewer};
 use rafle_pages::look::{Look, form as form_page};
-use rafle_tables::{Live, Onward, Refused, mark, replay, turning_point};
+use rafle_tables::{Live, Onward, Refused, mark, replay};
 use serde::Deserialize;
 
 use crate::fair::brought;
 use crate::form::Sent;
+use crate::limits::too_much;
 use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
 use crate::table::At;
@@ -24,14 +27,7 @@ pub(crate) struct Which {
     step: Option<String>,
 }
 
-impl Which {
-    /// The step that is asked for, the last if there is no such; without a question the one at which it pays to look first.
-    fn number(&self, play: &Play) -> usize {
-        self.step.as_deref().map_or_else(|| turning_point(play), |step| step.parse().unwrap_or(usize::MAX))
-    }
-}
-
-/// A step of a finished game at a table.
+/// A step of a finished game at a table; without a question that at which it pays to look first.
 pub(crate) async fn page(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
@@ -40,13 +36,22 @@ pub(crate) async fn page(
     headers: HeaderMap,
 ) -> Response {
     let Some(play) = table.finished().await else { return too_early(&visitor, &table) };
-    let home = format!("/t/{}", table.id());
+    let number = match which.step {
+        // The last, if there is no such.
+        Some(step) => step.parse().unwrap_or(usize::MAX),
+        None => site.tables().past(&table).await.map_or(0, |past| past.turning_point),
+    };
     let coached = site.tables().bots().coach().is_some() && table.decides();
-    let (action, with_coach, review) = (format!("{home}/look"), format!("{home}/coach"), table.reviewed());
-    let coach = coached.then_some((with_coach.as_str(), review.as_deref()));
-    let (reader, on) = (&visitor.reader, format!("{home}/on"));
-    let look = Look { reader, play: &play, back: &home, action: &action, record: None, on: Some(&on), coach };
-    shown(&look, which.number(&play), &headers)
+    let (home, review) = (format!("/t/{}", table.id()), table.reviewed());
+    let (reader, scripted) = (visitor.clone(), headers.contains_key(SCRIPTED));
+    let looked = move || {
+        let (action, with_coach, on) = (format!("{home}/look"), format!("{home}/coach"), format!("{home}/on"));
+        let (reader, coach) = (&reader.reader, coached.then_some((with_coach.as_str(), review.as_deref())));
+        let look = Look { reader, play: &play, back: &home, action: &action, record: None, on: Some(&on), coach };
+        shown(&look, number, scripted)
+    };
+    let looked = site.in_turn(&visitor, looked).await;
+    looked.unwrap_or_else(|refused| too_much(&visitor, &headers, &refused))
 }
 
 /// As long as a game goes on nobody looks back.
@@ -55,25 +60,33 @@ pub(crate) fn too_early(visitor: &Visitor, table: &Live) -> Response {
 }
 
 /// To a script what changes from step to step, else the whole page.
-fn shown(look: &Look<'_>, number: usize, headers: &HeaderMap) -> Response {
-    if headers.contains_key(SCRIPTED) {
+fn shown(look: &Look<'_>, number: usize, scripted: bool) -> Response {
+    if scripted {
         return Html(look.fragment(number)).into_response();
     }
     look.page(number).into_response()
 }
 
 /// The record of a table, to be kept: whole when the game is over, else as this visitor may read it.
-pub(crate) async fn record(Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
+pub(crate) async fn record(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    At(table): At,
+) -> Response {
     let mine = table.seats_of(&visitor.person).await;
     let viewer = mine.single().map_or(Viewer::Spectator, Viewer::Seat);
-    match table.record(&visitor.person, viewer).await {
+    let record = async {
+        if table.finished().await.is_some() {
+            return Ok(table.record(&visitor.person, viewer).await?.to_string());
+        }
+        let made = table.to_record(&visitor.person, viewer).await?;
+        site.in_turn(&visitor, move || Ok(made()?.to_string())).await.flatten()
+    };
+    match record.await {
         Ok(record) => {
             // Its word lets people in: it stays out of names that others may read.
             let file = format!("attachment; filename=\"{}-{}.rafle\"", table.about().slug, mark(table.id()));
-            (
-                [("content-type", "text/plain; charset=utf-8".to_owned()), ("content-disposition", file)],
-                record.to_string(),
-            )
+            ([("content-type", "text/plain; charset=utf-8".to_owned()), ("content-disposition", file)], record)
                 .into_response()
         }
         Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
@@ -96,36 +109,45 @@ pub(crate) struct Pasted {
     from: Option<usize>,
 }
 
-/// Plays a record through and shows a step of it. Whoever sends one decides how long that takes: it is done off the threads
-/// that serve people, by few at a time, and goes on holding its place if the sender does not wait.
+/// Plays a record through, and shows a step of it or where it can be played on.
 pub(crate) async fn open(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     headers: HeaderMap,
     Form(sent): Form<Pasted>,
 ) -> Response {
-    let place = site.replays_at_once().acquire_owned().await.expect("it is never closed");
-    let opened = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        opened(&site, &visitor, &headers, &sent)
-    });
-    opened.await.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+    let sent = Arc::new(sent);
+    let (asked, reader, scripted) = (sent.clone(), visitor.clone(), headers.contains_key(SCRIPTED));
+    match site.in_turn(&visitor, move || opened(&reader, &asked, scripted)).await {
+        Ok(Opened::Shown(answer)) => answer,
+        Ok(Opened::Onward(step, onward)) => {
+            onward::Source::of_record(&sent.record, step).set_up(&site, &visitor, &onward).into_response()
+        }
+        Err(refused) if scripted => too_much(&visitor, &headers, &refused),
+        Err(refused) => not_onward(&visitor, &sent.record, &refused),
+    }
 }
 
-fn opened(site: &Site, visitor: &Visitor, headers: &HeaderMap, sent: &Pasted) -> Response {
-    let record = sent.record.as_str();
-    match replay(record) {
+/// What comes of a record that somebody has sent.
+enum Opened {
+    Shown(Response),
+    Onward(usize, Box<Onward>),
+}
+
+fn opened(visitor: &Visitor, sent: &Pasted, scripted: bool) -> Opened {
+    let (reader, record) = (&visitor.reader, sent.record.as_str());
+    Opened::Shown(match replay(record) {
         Ok(play) if let Some(step) = sent.from => match Onward::from(&play, step) {
-            Ok(onward) => onward::Source::of_record(record, step).set_up(site, visitor, &onward).into_response(),
+            Ok(onward) => return Opened::Onward(step, Box::new(onward)),
             Err(refused) => not_onward(visitor, record, &refused),
         },
         Ok(play) => {
-            let (reader, record) = (&visitor.reader, Some(record));
+            let record = Some(record);
             let look = Look { reader, play: &play, back: "/look", action: "/look", record, on: None, coach: None };
-            shown(&look, sent.step, headers)
+            shown(&look, sent.step, scripted)
         }
         Err(error) => wrong(visitor, record, &error),
-    }
+    })
 }
 
 /// What is wrong with a record, on the page where another can be sent.
@@ -137,7 +159,7 @@ pub(crate) fn wrong(visitor: &Visitor, record: &str, error: &RecordError) -> Res
     (StatusCode::UNPROCESSABLE_ENTITY, form_page(&visitor.reader, record, Some(&why))).into_response()
 }
 
-/// Why a record cannot be played on, on the same page.
+/// Why a record cannot be played on, or through just now, on the same page.
 pub(crate) fn not_onward(visitor: &Visitor, record: &str, refused: &Refused) -> Response {
     let refusal = Refusal::new(visitor, Tried::WRITE, refused);
     refusal.on(form_page(&visitor.reader, record, Some(&refusal.why)))

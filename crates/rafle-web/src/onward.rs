@@ -2,11 +2,10 @@
 
 use axum::Extension;
 use axum::extract::{Query, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::{Form, SignedCookieJar};
 use maud::Markup;
-use rafle_engine::{Play, RecordError, Seat, Seats};
+use rafle_engine::{Seat, Seats};
 use rafle_pages::game::Way;
 use rafle_pages::onward::Going;
 use rafle_tables::{Agreed, Live, Onward, Refused, SetupSeat, plain_name, replay};
@@ -117,11 +116,9 @@ async fn at_step(site: &Site, visitor: &Visitor, table: &Live, sent: &Sent) -> R
     let no = |refused: &Refused| Box::new(Refusal::new(visitor, Tried::READ.at(table), refused).page());
     let step = asked(sent, &[]).map_err(|refused| no(&refused))?;
     let play = table.finished().await.ok_or_else(|| Box::new(too_early(visitor, table)))?;
-    match played(site, move || Ok(play), step).await {
-        Ok(onward) => Ok((Source::of_table(table, step), onward)),
-        Err(Trouble::Refused(refused)) => Err(no(&refused)),
-        Err(Trouble::Record(_) | Trouble::Ours) => Err(Box::new(StatusCode::INTERNAL_SERVER_ERROR.into_response())),
-    }
+    // It is played through for that.
+    let onward = site.in_turn(visitor, move || Onward::from(&play, step)).await.flatten();
+    Ok((Source::of_table(table, step), onward.map_err(|refused| no(&refused))?))
 }
 
 /// Plays a record on that somebody has sent.
@@ -136,11 +133,11 @@ pub(crate) async fn of_record(
         Err(refused) => return not_onward(&visitor, record, &refused),
     };
     let text = record.to_owned();
-    match played(&site, move || replay(&text), step).await {
-        Ok(onward) => Source::of_record(record, step).open(&site, &visitor, &onward, &sent).await,
-        Err(Trouble::Record(error)) => wrong(&visitor, record, &error),
-        Err(Trouble::Refused(refused)) => not_onward(&visitor, record, &refused),
-        Err(Trouble::Ours) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    let played = move || replay(&text).map(|play| Onward::from(&play, step));
+    match site.in_turn(&visitor, played).await {
+        Ok(Ok(Ok(onward))) => Source::of_record(record, step).open(&site, &visitor, &onward, &sent).await,
+        Ok(Err(error)) => wrong(&visitor, record, &error),
+        Ok(Ok(Err(refused))) | Err(refused) => not_onward(&visitor, record, &refused),
     }
 }
 
@@ -148,28 +145,6 @@ pub(crate) async fn of_record(
 fn asked(sent: &Sent, also: &[&str]) -> Result<usize, Refused> {
     sent.has_only(|name| FIELDS.contains(&name) || also.contains(&name), &[])?;
     sent.read("from")?.ok_or_else(unreadable)
-}
-
-/// Why a game cannot be played on.
-enum Trouble {
-    Record(RecordError),
-    Refused(Refused),
-    /// A fault of ours.
-    Ours,
-}
-
-/// A game as it stood after this step. It is played through for that: by few at a time, off the threads that serve people.
-async fn played(
-    site: &Site,
-    play: impl FnOnce() -> Result<Play, RecordError> + Send + 'static,
-    step: usize,
-) -> Result<Onward, Trouble> {
-    let place = site.replays_at_once().acquire_owned().await.expect("it is never closed");
-    let played = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        Onward::from(&play().map_err(Trouble::Record)?, step).map_err(Trouble::Refused)
-    });
-    played.await.unwrap_or(Err(Trouble::Ours))
 }
 
 /// Who plays each seat, and what is agreed on anew.

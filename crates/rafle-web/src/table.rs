@@ -9,7 +9,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, RequestPartsExt};
 use axum_extra::extract::Form;
 use rafle_engine::{How, Message, Move, Seat, Viewer};
-use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, fragment, sight};
+use rafle_pages::table::{Eyes, Facing, Finished, Found, Sight, facing, fragment, sight};
 use rafle_pages::word_id;
 use rafle_tables::{Live, Refused, Snapshot, Wish};
 use serde::Deserialize;
@@ -73,11 +73,18 @@ pub(crate) async fn draw(
     eyes: &Eyes,
     (faced, shot): (Facing, Snapshot),
 ) -> Sight {
-    let finished = if shot.over() { table.finished().await } else { None };
+    let finished = if shot.over() { finished(site, table).await } else { None };
     let asks = eyes.hint && matches!(faced, Facing::Table(_));
     let advice = if asks { advice(site, table, visitor, &shot).await } else { None };
     let found = Found { shot, faced, finished, device, advice };
     sight(&visitor.reader, &site.table(visitor, table), eyes, found)
+}
+
+/// A game that is over, with what is found out about it once for everybody.
+async fn finished(site: &Site, table: &Arc<Live>) -> Option<Finished> {
+    let play = table.finished().await?;
+    let past = site.tables().past(table).await;
+    Some(Finished { play, course: past.map_or_else(Vec::new, |past| past.course.clone()) })
 }
 
 pub(crate) async fn page(
@@ -150,7 +157,7 @@ pub(crate) async fn act(
     let wished = async {
         let number = number_of(&sent)?;
         let wish = wish(&table, &visitor, &eyes, number, &sent).await?;
-        site.tables().wish_at(&table, &visitor.person, number, wish).await
+        site.tables().play_at(&table, &visitor.person, number, wish).await
     };
     let wished = wished.await.map(|_| ());
     answer(&site, &table, &visitor, &eyes, &headers, wished).await

@@ -610,8 +610,7 @@ fn what_goes_on_elsewhere() {
     let mut shot = sitting.table.look(&anna(), |_, _| Viewer::Spectator, 0).unwrap();
     shot.followed = Some("next".to_owned());
     let faced = Facing::Table(Viewer::Spectator);
-    let found =
-        Found { shot, faced, finished: Some(sitting.table.play().clone()), device: DEVICE.to_owned(), advice: None };
+    let found = Found { shot, faced, finished: Some(sitting.finished()), device: DEVICE.to_owned(), advice: None };
     let sight = sight(&english(), &sitting.named, &eyes, found);
     let page = read(&page(&english(), &sitting.named, &eyes, sight, None).into_string());
     let follow = page.all(&|it| it.has("data-follow"));

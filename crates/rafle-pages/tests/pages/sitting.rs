@@ -1,11 +1,13 @@
 //! Tables at which somebody plays, for pages to be made of.
 
+use std::sync::Arc;
+
 use rafle_engine::{About, Next, Seat, Seats, Seeded, Source, Viewer};
-use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, page, sight};
+use rafle_pages::table::{Eyes, Facing, Finished, Found, Sight, facing, page, sight};
 use rafle_pages::{Reader, Table as Named, tv};
 use rafle_table::{
-    Agreed, Coached, Granted, Guest, Hints, House, Onward, Person, RandomBots, Setup, SetupSeat, Table, Wish, replay,
-    sealed,
+    Agreed, Coached, Granted, Guest, Hints, House, Onward, Person, RandomBots, Setup, SetupSeat, Table, Wish, course,
+    replay, sealed,
 };
 
 use crate::named;
@@ -131,6 +133,12 @@ impl Sitting {
         while self.go_on() {}
     }
 
+    /// The game that is over.
+    pub(crate) fn finished(&self) -> Finished {
+        let play = self.table.play();
+        Finished { play: Arc::new(play.clone()), course: course(play) }
+    }
+
     /// What somebody finds at the table with these eyes, drawn.
     pub(crate) fn sight(&self, reader: &Reader, guest: &Guest, eyes: &Eyes, advice: Option<Coached<Hints>>) -> Sight {
         let mut faced = Facing::Table(Viewer::Spectator);
@@ -139,7 +147,7 @@ impl Sitting {
             faced.viewer()
         };
         let shot = self.table.look(guest, viewer, 0).unwrap();
-        let finished = shot.over().then(|| self.table.play().clone());
+        let finished = shot.over().then(|| self.finished());
         sight(reader, &self.named, eyes, Found { shot, faced, finished, device: DEVICE.to_owned(), advice })
     }
 

@@ -214,7 +214,7 @@ async fn options_and_seats_are_judged_before_a_table_is_opened() {
 async fn a_long_record_keeps_nobody_waiting() {
     let server = Server::start().await;
     let (mut eve, mut anna) = (server.browser(), server.browser());
-    let record = format!("rafle 1 greedy seats=2\n{}", "throw 2\nundo\n".repeat(12_000));
+    let record = format!("rafle 1 greedy seats=2\n{}", "throw 2\nundo\n".repeat(5_000));
     let first = std::cell::OnceCell::new();
     // There is one thread for everybody here: whoever works on it lets nobody else in.
     let reads = async {
@@ -230,6 +230,36 @@ async fn a_long_record_keeps_nobody_waiting() {
     let (read, asked) = tokio::join!(biased; reads, asks);
     assert_eq!((read.status, asked.status), (StatusCode::OK, StatusCode::OK));
     assert_eq!(first.get(), Some(&"somebody else"));
+}
+
+#[tokio::test]
+async fn the_lines_of_a_record_are_counted_before_any_is_played() {
+    let server = Server::start().await;
+    let mut eve = server.browser();
+    // The first one would be refused.
+    let record = format!("rafle 1 greedy seats=2\nthrow 7\n! throw 1 unreadable\n{}", "1;1\n".repeat(5_000));
+    for (path, fields) in
+        [("/look", &[("record", record.as_str())][..]), ("/look/on", &[("record", &record), ("from", "1")])]
+    {
+        let page = eve.post(path, fields).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(why(&page), "Line 5003: this game is too long: it may have 10,000 lines at most", "{path}");
+    }
+}
+
+/// What somebody expected of a game costs whoever plays it through what the sender likes.
+#[tokio::test]
+async fn what_a_record_expects_is_passed_over() {
+    let server = Server::start().await;
+    let mut eve = server.browser();
+    let record = "rafle 1 greedy seats=2\nthrow 5\n= A 999\n! throw 1 no-such-key\n= told A: nothing\nstop\n";
+    let page = eve.post("/look", &[("record", record)]).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.has("Step 0 of 2"), "{}", page.text());
+    let page = eve.post("/look", &[("record", record), ("from", "2")]).await;
+    assert!(page.status == StatusCode::OK && page.has("action=\"/look/on\""));
+    let unread = eve.post("/look", &[("record", "rafle 1 greedy seats=2\n= wins\n")]).await;
+    assert_eq!(unread.status, StatusCode::UNPROCESSABLE_ENTITY, "it can be read all the same");
 }
 
 #[tokio::test]

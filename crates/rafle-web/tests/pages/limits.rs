@@ -233,6 +233,32 @@ async fn so_many_open_pages_at_several_processes() {
 }
 
 #[tokio::test]
+async fn so_many_choices_taken_back() {
+    let allowed = Allowed { renames: Some(Rate::an_hour(3)), ..Allowed::default() };
+    let custom = Custom { allowed, ..Custom::default() };
+    let server =
+        Server::run(|store| Tables::hosted(store, SystemLuck::foretold(1), Arc::new(RandomBots), custom)).await;
+    let mut anna = server.browser();
+    let table = anna.post("/g/yatzy", &[("way", "device"), ("name-0", "Anna"), ("name-1", "Bo")]).await;
+    let act = format!("{}/act", table.path);
+    let mut number = anna.post(&act, &[("n", &table.number()), ("throw", "1")]).await.number();
+    // What is not granted costs nothing.
+    for _ in 0..4 {
+        assert_eq!(anna.post(&act, &[("n", &number), ("back", "B")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    for _ in 0..3 {
+        let chosen = anna.post(&act, &[("n", &number), ("do", "score chance")]).await;
+        number = anna.post(&act, &[("n", &chosen.number()), ("back", "A")]).await.number();
+    }
+    let chosen = anna.post(&act, &[("n", &number), ("do", "score chance")]).await.number();
+    let refused = anna.post(&act, &[("n", &chosen), ("back", "A")]).await;
+    assert!(is_too_much(&refused, "That was too much at once.") && refused.has("data-n"), "the table is shown with it");
+    let number = refused.number();
+    assert_eq!(anna.post(&act, &[("n", &number), ("throw", "1")]).await.status, StatusCode::OK, "she plays on");
+    assert_eq!(server.refused("renames"), 1);
+}
+
+#[tokio::test]
 async fn what_tables_refuse_is_told_as_well() {
     let rate = Some(Rate::an_hour(1));
     let allowed = Allowed { tables: Some(1), renames: rate, passes: rate };

@@ -16,6 +16,7 @@ mod older;
 mod requests;
 mod seals;
 mod stumbling;
+mod turns;
 mod walk;
 mod weight;
 mod worlds;

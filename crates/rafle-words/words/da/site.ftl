@@ -344,7 +344,7 @@ which-seat = Hvilken plads er din?
 play-on = Spil videre
 record-over = her er spillet slut: gå tilbage til et skridt før slutningen
 record-has-holes = denne optegnelse viser spillet, som én spiller eller en tilskuer så det, uden det skjulte: den kan ingen spille videre fra
-record-too-long = dette spil er for langt til at spille videre på: det må højst have { $most } linjer
+record-too-long = dette spil er for langt: det må højst have { $most } linjer
 record-knows = Den, der har optegnelsen, ved, hvad der er skjult i den.
 
 # Træneren.

@@ -342,7 +342,7 @@ which-seat = Welcher Platz ist deiner?
 play-on = Weiterspielen
 record-over = hier ist das Spiel vorbei: geh zu einem Schritt vor dem Ende zurück
 record-has-holes = diese Mitschrift zeigt das Spiel, wie es jemand am Tisch oder beim Zuschauen sah, ohne das Verdeckte: mit ihr kann niemand weiterspielen
-record-too-long = dieses Spiel ist zu lang, um weiterzuspielen: es darf höchstens { $most } Zeilen haben
+record-too-long = dieses Spiel ist zu lang: es darf höchstens { $most } Zeilen haben
 record-knows = Wer die Mitschrift hat, weiß, was in ihr verdeckt ist.
 
 # Der Coach.

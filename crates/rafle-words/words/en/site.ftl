@@ -344,7 +344,7 @@ which-seat = Which seat is yours?
 play-on = Play on
 record-over = the game is over here: go back to a step before its end
 record-has-holes = this record shows the game as one player or a spectator saw it, without what was hidden: nobody can play on from it
-record-too-long = this game is too long to be played on: it may have { $most } lines at most
+record-too-long = this game is too long: it may have { $most } lines at most
 record-knows = Whoever has the record knows what is hidden in it.
 
 # The coach.

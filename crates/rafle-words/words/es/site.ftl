@@ -342,7 +342,7 @@ which-seat = ¿Cuál es tu sitio?
 play-on = Seguir jugando
 record-over = aquí la partida se ha acabado: vuelve a un paso antes del final
 record-has-holes = este registro muestra la partida como la vio quien jugaba o miraba, sin lo oculto: nadie puede seguir desde él
-record-too-long = esta partida es demasiado larga para seguirla: puede tener { $most } líneas como máximo
+record-too-long = esta partida es demasiado larga: puede tener { $most } líneas como máximo
 record-knows = Quien tiene el registro sabe lo que hay oculto en él.
 
 # El entrenador.

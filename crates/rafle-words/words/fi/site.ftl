@@ -342,7 +342,7 @@ which-seat = Mikä paikka on sinun?
 play-on = Jatka pelaamista
 record-over = tässä peli on ohi: palaa askeleeseen ennen loppua
 record-has-holes = tässä pelitallenteessa on aukkoja, koska se on yhden pelaajan tai katsojan näkemä: siitä ei voi jatkaa
-record-too-long = tämä peli on liian pitkä jatkettavaksi: rivejä saa olla enintään { $most }
+record-too-long = tämä peli on liian pitkä: rivejä saa olla enintään { $most }
 record-knows = Se, jolla on pelitallenne, tietää, mitä siinä on salattua.
 
 # Valmentaja.

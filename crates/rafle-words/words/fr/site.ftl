@@ -360,7 +360,7 @@ which-seat = Quelle est ta place ?
 play-on = Continuer la partie
 record-over = ici, la partie est finie : reviens à une étape avant la fin
 record-has-holes = cette feuille de partie a des trous : elle ne dit que ce que voyait quelqu’un qui jouait ou regardait, et personne ne peut continuer à partir d’elle
-record-too-long = cette partie est trop longue pour être continuée : elle peut avoir { $most } lignes au plus
+record-too-long = cette partie est trop longue : elle peut avoir { $most } lignes au plus
 record-knows = La personne qui a la feuille de partie sait ce qui y est caché.
 
 # The coach.

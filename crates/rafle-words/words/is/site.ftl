@@ -347,7 +347,7 @@ which-seat = Hvaða sæti er þitt?
 play-on = Spila áfram
 record-over = hér er leiknum lokið: farðu aftur í skref fyrir lokin
 record-has-holes = þessi spilaskrá sýnir leikinn eins og einn leikmaður eða áhorfandi sá hann, án þess sem var falið: enginn getur spilað áfram frá henni
-record-too-long = þessi leikur er of langur til að spila áfram: línurnar mega vera { $most } í mesta lagi
+record-too-long = þessi leikur er of langur: línurnar mega vera { $most } í mesta lagi
 record-knows = Hver sem á spilaskrána veit hvað er falið í henni.
 
 # The coach.

@@ -342,7 +342,7 @@ which-seat = Qual è il tuo posto?
 play-on = Continua a giocare
 record-over = qui la partita è finita: torna a un passo prima della fine
 record-has-holes = questo registro ha dei buchi: dice solo quello che vedeva chi giocava o guardava, e da lì nessuno può continuare
-record-too-long = questa partita è troppo lunga per continuarla: può avere al massimo { $most } righe
+record-too-long = questa partita è troppo lunga: può avere al massimo { $most } righe
 record-knows = Chi ha il registro sa che cosa vi è nascosto.
 
 # Il coach.

@@ -342,7 +342,7 @@ which-seat = Hvilken plass er din?
 play-on = Spill videre
 record-over = her er spillet over: gå tilbake til et steg før slutten
 record-has-holes = denne protokollen viser spillet slik en spiller eller tilskuer så det, uten det som var skjult: fra den kan ingen spille videre
-record-too-long = dette spillet er for langt til å spille videre på: det kan ha høyst { $most } linjer
+record-too-long = dette spillet er for langt: det kan ha høyst { $most } linjer
 record-knows = Den som har protokollen, vet hva som er skjult i den.
 
 # Treneren.

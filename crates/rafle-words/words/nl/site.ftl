@@ -345,7 +345,7 @@ which-seat = Welke plaats is van jou?
 play-on = Verder spelen
 record-over = hier is het spel uit: ga terug naar een stap voor het einde
 record-has-holes = dit spelverslag toont het spel zoals één speler of toeschouwer het zag, zonder wat verborgen was: van daaruit kan niemand verder spelen
-record-too-long = dit spel is te lang om verder te spelen: het mag hoogstens { $most } regels hebben
+record-too-long = dit spel is te lang: het mag hoogstens { $most } regels hebben
 record-knows = Wie het spelverslag heeft, weet wat erin verborgen is.
 
 # De coach.

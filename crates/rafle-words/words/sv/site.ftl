@@ -342,7 +342,7 @@ which-seat = Vilken plats är din?
 play-on = Spela vidare
 record-over = här är spelet slut: gå tillbaka till ett steg före slutet
 record-has-holes = det här spelprotokollet visar spelet som en spelare eller åskådare såg det, utan det som var dolt: från det kan ingen spela vidare
-record-too-long = det här spelet är för långt att spela vidare: det får ha högst { $most } rader
+record-too-long = det här spelet är för långt: det får ha högst { $most } rader
 record-knows = Den som har spelprotokollet vet vad som är dolt i det.
 
 # Tränaren.
