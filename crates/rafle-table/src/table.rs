@@ -382,9 +382,14 @@ impl Table {
     }
 
     /// The open seats that somebody may take. Where something is hidden, whoever has seen what lies before one seat takes no
-    /// other.
+    /// other, and whoever will see it takes no second one: several round one device are seated by whoever opens the table, for
+    /// all to see.
     pub fn may_sit(&self, guest: &Guest) -> Seats {
         let open = self.open_seats();
+        let second = self.about().hidden && self.stage() == Stage::Waiting && !self.seats_of(guest).is_empty();
+        if second {
+            return Seats::NONE;
+        }
         if open.is_empty() || !self.hides() {
             return open;
         }

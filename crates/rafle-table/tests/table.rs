@@ -374,7 +374,7 @@ mod seats {
     #[test]
     fn only_the_own_seat_is_renamed_left_and_given_up() {
         let table = two("greedy", "");
-        assert_eq!(wish(&table, &anna(), &Wish::Rename(A, " Ann;a ".to_owned())), Ok(granted(&["name A Anna"])));
+        assert_eq!(wish(&table, &anna(), &Wish::Rename(A, " Ann;a ".to_owned())), Ok(granted(&["name A Ann；a"])));
         assert_eq!(wish(&table, &anna(), &Wish::Leave(A)), Ok(granted(&["sits A open"])));
         assert_eq!(wish(&table, &anna(), &Wish::Resign(A)), Ok(granted(&["gone A"])), "with that the game is over");
         for other in [Wish::Rename(B, "x".to_owned()), Wish::Leave(B), Wish::Resign(B), Wish::TakeBack(B)] {
@@ -1107,6 +1107,40 @@ mod rooms {
         add(&mut full, &["sits B bot random", "sits D bot random"]);
         assert_eq!(join(&full, &eve()), refused("no-free-seat"));
         assert_eq!(wish(&full, &anna(), &Wish::Fill("random".to_owned())), refused("no-free-seat"));
+    }
+
+    #[test]
+    fn where_something_is_hidden_one_person_has_one_seat_in_a_room_too() {
+        for slug in ["five-crowns", "bluff", "greedy"] {
+            let (room, sit) = (room(slug), Wish::Sit(D, "Bo".to_owned()));
+            if slug == "greedy" {
+                assert!(wish(&room, &bo(), &sit).is_ok(), "nobody sees more with two");
+                continue;
+            }
+            assert_eq!(wish(&room, &bo(), &sit), refused("no-second-seat"));
+            assert_eq!(room.may_sit(&bo()), Seats::NONE);
+            let mut left = room;
+            add(&mut left, &["sits C open"]);
+            assert!(wish(&left, &bo(), &sit).is_ok(), "whoever got up sits down elsewhere");
+        }
+        // Round one device several are seated by whoever opens the table, with or without others who come.
+        let table = opened("five-crowns", &[mine("Anna"), mine("Ane"), SetupSeat::Open]);
+        assert_eq!(table.seats_of(&anna()), Seats::only(A).with(B));
+    }
+
+    #[test]
+    fn who_sat_in_a_place_of_the_room_has_no_seat_of_the_game_with_that() {
+        let mut room = room("five-crowns");
+        let sits = |seat: &str, guest: &Guest| format!("sits {seat} person {}", guest.token());
+        // Eve was in the place that Bo has when it begins, and gets up before that.
+        add(&mut room, &["sits C open", &sits("C", &eve()), "sits C open", &sits("C", &bo())]);
+        let Ok(Granted::Lines(lines)) = begin(&room, &anna()) else { panic!("she hosts it") };
+        room.add(&lines);
+        add(&mut room, &["sits B open"]);
+        assert!(matches!(wish(&room, &bo(), &Wish::Join("Bo".to_owned())), Ok(Granted::Lines(_))), "it was his");
+        assert!(matches!(wish(&room, &eve(), &Wish::Join("Eve".to_owned())), Ok(Granted::Asked(Some(_)))));
+        let again = Table::new(room.play().clone());
+        assert!(matches!(wish(&again, &eve(), &Wish::Join("Eve".to_owned())), Ok(Granted::Asked(Some(_)))));
     }
 
     #[test]
