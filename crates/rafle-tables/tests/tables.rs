@@ -957,6 +957,19 @@ async fn who_begins_answers_the_room_as_it_is() {
     assert_eq!(begin(seen).await.unwrap(), begun, "twice counts once");
 }
 
+/// A newer version knows options that an older one did not write: what devices have kept is compared with what is stored.
+#[tokio::test]
+async fn a_header_stays_as_it_was_stored() {
+    let house = House::open().await;
+    let header = "rafle 1 greedy seats=2";
+    let log = ["name A Anna", "throw 3"].map(ToOwned::to_owned);
+    house.tables.store().create("older", header, &log, 1).await.unwrap();
+    let (table, anna) = (house.tables.table("older").await.unwrap(), newcomer());
+    assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().luck.game, format!("{header} luck 1 0"));
+    let record = table.record(&anna, Viewer::Spectator).await.unwrap().to_string();
+    assert_eq!(record, format!("{header}\nname A Anna\nthrow 3\n"));
+}
+
 #[tokio::test]
 async fn whoever_chooses_what_is_chosen_already_changes_nothing() {
     let mut house = House::open().await;

@@ -99,6 +99,13 @@ fn played(about: &About, number: usize) -> Play {
     play
 }
 
+/// Whether a line is written as devices want it: see `twofold` in `dice.js`.
+fn is_plain(line: &str) -> bool {
+    let blanks = line.starts_with(' ') || line.ends_with(' ') || line.contains("  ");
+    let letters = line.bytes().all(|letter| matches!(letter, b' '..=b'~') && letter != b';');
+    letters && !blanks && !line.starts_with(|letter: char| letter.is_ascii_digit())
+}
+
 fn verify(arguments: &[&str], record: &Path) -> Left {
     run(command("verify").args(arguments).arg(record), b"")
 }
@@ -110,6 +117,8 @@ fn the_luck_of_every_game_follows_and_a_script_agrees() {
         // A thousand and twelve; or one of each, with other devices and seats from game to game.
         for number in if all { 0..22 } else { place..place + 1 } {
             let play = played(about, number);
+            let strange = play.log().iter().find(|line| !is_plain(line));
+            assert_eq!(strange, None, "{}: devices take it for something that is read in two ways", about.slug);
             let record = file(&format!("luck-{}.rafle", about.slug), &Record::of(&play).to_string());
             let left = verify(&[], &record);
             assert!(
