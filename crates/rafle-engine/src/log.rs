@@ -311,6 +311,8 @@ impl Seating {
             TableLine::First(first) => self.first = Some(*first),
             TableLine::Begin(order) => {
                 self.take_seats(order);
+                // Who only sat there in the room has had nothing before them.
+                self.sits.iter_mut().for_each(|sits| drop(sits.drain(..sits.len().saturating_sub(1))));
                 // A place that was named is another one now.
                 self.first = self.first.filter(|first| *first == First::Lot);
             }

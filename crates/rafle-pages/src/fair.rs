@@ -16,8 +16,9 @@ use crate::table::names;
 const FEWEST_DICE: u32 = 60;
 
 /// What the script of a device can find out, and its words for it.
-const FOUND: [(&str, &str); 7] = [
+const FOUND: [(&str, &str); 8] = [
     ("fits", "luck-fits"),
+    ("seals", "luck-seals-fit"),
     ("apart", "luck-without-us"),
     ("nothing", "luck-nothing-kept"),
     ("differs", "luck-lines-differ"),

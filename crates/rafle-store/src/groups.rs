@@ -37,8 +37,11 @@ impl Groups {
         Groups(additions)
     }
 
-    /// Answers when the lines are safe.
+    /// Answers when the lines are safe. An addition without any would take a number away from whoever has some.
     pub(crate) async fn bring(&self, addition: Addition) -> Won {
+        if addition.lines.is_empty() || addition.lines.iter().any(String::is_empty) {
+            return Err(StoreError::Failed("there is nothing to add".to_owned()));
+        }
         let (answer, answered) = oneshot::channel();
         self.0.send((addition, answer)).await.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?

@@ -51,6 +51,8 @@ pub enum Trick {
     DieHalfWay,
     /// Deletes the table `gone`, and nothing else of it.
     Delete,
+    /// Adds to the log of `hollow`, which has one line, an addition without any, as an older version could.
+    Hollow,
 }
 
 /// Long enough for anything that happens at all.
@@ -66,6 +68,7 @@ pub async fn store_laws(trial: &dyn Trial) {
         Box::pin(logs_are_there_after_a_restart(trial)),
         Box::pin(one_writer_wins_each_number(trial)),
         Box::pin(numbers_are_won_in_order_whoever_adds(trial)),
+        Box::pin(nothing_is_added_where_nothing_is_brought(trial)),
         Box::pin(what_is_refused_hits_nobody_else(trial)),
         Box::pin(nobody_adds_to_what_is_not_there(trial)),
         Box::pin(what_fails_is_told_and_changes_nothing(trial)),
@@ -167,6 +170,31 @@ async fn one_writer_wins_each_number(trial: &dyn Trial) {
         assert_eq!(won.len(), 1, "number {number}");
         assert_eq!(log(&doors[0], "abc").await[number], won[0].1, "whoever was told so has won");
     }
+    close(doors).await;
+}
+
+/// What has no line is refused; where it stands already nobody reads it, and whoever comes next has its number.
+async fn nothing_is_added_where_nothing_is_brought(trial: &dyn Trial) {
+    let doors = trial.open("hollow").await;
+    assert!(doors[0].create("hollow", "rafle 1 greedy seats=2", &["name A Anna".to_owned()], 5).await.unwrap());
+    for door in &doors {
+        for nothing in [&[][..], &[""]] {
+            assert!(door.append(addition("hollow", 1, nothing)).await.is_err(), "{nothing:?}");
+        }
+    }
+    trial.play("hollow", Trick::Hollow).await;
+    for door in &doors {
+        assert_eq!(log(door, "hollow").await, ["name A Anna"]);
+        assert_eq!(door.added("hollow", 1).await.unwrap().unwrap(), [""; 0]);
+    }
+    let other = ("hollow".to_owned(), vec!["name A Bo".to_owned()]);
+    doors[0].rewrite(None, &[other]).await.unwrap();
+    let race = |door: Door, _| async move { door.append(addition("hollow", 1, &["throw 4", "stop"])).await.unwrap() };
+    assert_eq!(at_once(&doors, 6, race).await.into_iter().filter(|won| *won).count(), 1);
+    assert!(doors[0].append(addition("hollow", 3, &["throw 2"])).await.unwrap());
+    close(doors).await;
+    let doors = trial.open("hollow").await;
+    assert_eq!(log(&doors[0], "hollow").await, ["name A Bo", "throw 4", "stop", "throw 2"]);
     close(doors).await;
 }
 

@@ -74,7 +74,10 @@ impl Table {
                 (None, None) => return Err(Refused::Why(Message::new("no-free-seat"))),
             },
             Wish::Sit(seat, called) if mine.has(*seat) => name(*seat, called)?,
-            Wish::Sit(seat, called) if self.open_seats().has(*seat) => self.sitting(*seat, guest.token(), called)?,
+            Wish::Sit(seat, called) if self.may_sit(guest).has(*seat) => self.sitting(*seat, guest.token(), called)?,
+            Wish::Sit(seat, _) if self.open_seats().has(*seat) => {
+                return Err(Refused::Why(Message::new("no-second-seat")));
+            }
             Wish::Sit(seat, _) => return Err(Refused::Why(Message::new("seat-taken").with("seat", *seat))),
             Wish::Rename(seat, called) => name(own(*seat)?, called)?,
             Wish::Leave(seat) => vec![freed(own(*seat)?)],

@@ -34,6 +34,8 @@ pub struct Table {
     recent: Recent,
     asked: Option<Asked>,
     sealing: Sealing,
+    /// The options as the header has them that is stored, which an older version may have written.
+    stored_options: Option<Vec<(String, String)>>,
 }
 
 /// The last lines, told again to whoever comes.
@@ -278,9 +280,23 @@ impl Table {
         let recent =
             Recent { base: play.start().copy(), entries: VecDeque::new(), last, moments: VecDeque::new(), did: None };
         let (sitters, sealing) = (sitters(&play), Sealing::of(&play));
-        let mut table = Table { play, sitters, recent, asked: None, sealing };
+        let mut table = Table { play, sitters, recent, asked: None, sealing, stored_options: None };
         table.recall();
         table
+    }
+
+    /// The same, whose header is stored with these options: a version that knows more of them does not exchange what devices were
+    /// shown before.
+    pub fn stored_with(self, options: Vec<(String, String)>) -> Table {
+        Table { stored_options: Some(options), ..self }
+    }
+
+    /// A record of this table under the header that is stored.
+    pub(crate) fn with_stored_options(&self, record: Record) -> Record {
+        match &self.stored_options {
+            Some(options) => Record { options: options.clone(), ..record },
+            None => record,
+        }
     }
 
     /// The game and its log.
@@ -382,9 +398,14 @@ impl Table {
     }
 
     /// The open seats that somebody may take. Where something is hidden, whoever has seen what lies before one seat takes no
-    /// other.
+    /// other, and whoever will see it takes no second one: several round one device are seated by whoever opens the table, for
+    /// all to see.
     pub fn may_sit(&self, guest: &Guest) -> Seats {
         let open = self.open_seats();
+        let second = self.about().hidden && self.stage() == Stage::Waiting && !self.seats_of(guest).is_empty();
+        if second {
+            return Seats::NONE;
+        }
         if open.is_empty() || !self.hides() {
             return open;
         }
@@ -516,7 +537,7 @@ impl Table {
     /// The record: whole when the game is over, else as somebody may read it.
     pub fn record(&self, guest: &Guest, viewer: Viewer) -> Result<Record, Refused> {
         match viewer {
-            _ if self.play.over() => Ok(shared(&self.play, self.play.log().to_vec())),
+            _ if self.play.over() => Ok(self.with_stored_options(shared(&self.play, self.play.log().to_vec()))),
             Viewer::Seat(seat) if !self.seats_of(guest).has(seat) => Err(Refused::NotYours),
             Viewer::Referee => Err(Refused::NotYours),
             Viewer::Seat(_) | Viewer::Spectator => Ok(self.record_for(self.in_room(viewer))),
@@ -533,7 +554,7 @@ impl Table {
 
     /// What a viewer may read of the log, as a record.
     fn record_for(&self, viewer: Viewer) -> Record {
-        shared(&self.play, self.play.log_for(viewer))
+        self.with_stored_options(shared(&self.play, self.play.log_for(viewer)))
     }
 
     /// Adds lines that are safely stored. A take-back that was asked for is settled with that, or moot.

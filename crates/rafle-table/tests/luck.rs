@@ -2,8 +2,8 @@
 
 use rafle_engine::{Next, Seat, Seats, Seeded, Stage, Viewer};
 use rafle_table::{
-    Adding, Agreed, Granted, Guest, House, Number, Person, Preparation, RandomBots, Refused, Setup, SetupSeat, Table,
-    Verdict, Wish, digits, replay, sealed, verify,
+    Adding, Agreed, Fair, Granted, Guest, House, Number, Person, Preparation, RandomBots, Refused, Setup, SetupSeat,
+    Table, Verdict, Wish, digits, replay, sealed, verify,
 };
 use sha2::{Digest, Sha256};
 
@@ -105,6 +105,11 @@ fn opens(table: &mut Table, player: &Player, byte: u8) -> String {
 
 fn begins(table: &mut Table) -> String {
     done(table, &anna(), &Wish::Begin { fill: false })
+}
+
+/// What Anna's device is told of the luck here.
+fn fair(table: &Table) -> Fair {
+    table.fair(&anna().guest)
 }
 
 /// Anna has opened a room, Bo has sat down, and both devices have sealed a number.
@@ -290,6 +295,45 @@ fn a_number_that_does_not_come_has_all_drawn_anew() {
 }
 
 /// Of three, one says at once that the number is lost: those that were on their way are not missing, and take part.
+#[test]
+fn when_the_game_is_over_no_number_is_awaited_and_nobody_is_missing() {
+    let mut table = room("greedy");
+    begins(&mut table);
+    opens(&mut table, &bo(), 2);
+    done(&mut table, &anna(), &Wish::Resign(A));
+    assert_eq!(table.stage(), Stage::Over);
+    assert_eq!((table.awaits(), table.waited(&|| sealed(&[2; 32], "word"))), (None, None));
+    for wish in [adds(&anna(), Adding::Number(number(1))), adds(&anna(), Adding::Lost)] {
+        assert_eq!(granted(&table, &anna(), &wish), Err("no-number-awaited".to_owned()));
+    }
+    let told = fair(&table);
+    assert_eq!((&told.preparation, told.awaited(), told.missing), (&Preparation::Ready, Seats::NONE, Seats::NONE));
+    assert_eq!(told.adding(), Seats::only(B), "hers was not added");
+    // Nor is a seal awaited, where all was drawn anew before.
+    let mut anew = room("greedy");
+    begins(&mut anew);
+    opens(&mut anew, &bo(), 2);
+    done(&mut anew, &anna(), &adds(&anna(), Adding::Lost));
+    done(&mut anew, &anna(), &Wish::Resign(A));
+    assert_eq!((anew.awaits(), anew.waited(&|| sealed(&[3; 32], "word"))), (None, None));
+    assert_eq!(granted(&anew, &bo(), &adds(&bo(), Adding::Seal(seal(4)))), Err("luck-is-sealed".to_owned()));
+}
+
+/// A version that knows another option of a game writes it into its headers. What devices have kept stays as it was stored.
+#[test]
+fn a_table_keeps_the_header_by_which_it_was_stored() {
+    let options = vec![("target".to_owned(), "50".to_owned())];
+    let table = Table::new(room("greedy").play().clone()).stored_with(options);
+    let header = "rafle 1 greedy seats=2 target=50";
+    assert_eq!(fair(&table).game, format!("{header} luck 1 0"));
+    let record = table.record(&anna().guest, Viewer::Seat(A)).unwrap().to_string();
+    assert_eq!(record.lines().next(), Some(header));
+    let mut over = table;
+    begins(&mut over);
+    done(&mut over, &anna(), &Wish::Resign(A));
+    assert!(over.record(&anna().guest, Viewer::Spectator).unwrap().to_string().starts_with(&format!("{header}\n")));
+}
+
 #[test]
 fn whoever_is_quick_to_lose_a_number_shuts_nobody_else_out() {
     let mut table = opened("greedy", &[mine("Anna"), SetupSeat::Open, SetupSeat::Open], Some(1));

@@ -1110,6 +1110,40 @@ mod rooms {
     }
 
     #[test]
+    fn where_something_is_hidden_one_person_has_one_seat_in_a_room_too() {
+        for slug in ["five-crowns", "bluff", "greedy"] {
+            let (room, sit) = (room(slug), Wish::Sit(D, "Bo".to_owned()));
+            if slug == "greedy" {
+                assert!(wish(&room, &bo(), &sit).is_ok(), "nobody sees more with two");
+                continue;
+            }
+            assert_eq!(wish(&room, &bo(), &sit), refused("no-second-seat"));
+            assert_eq!(room.may_sit(&bo()), Seats::NONE);
+            let mut left = room;
+            add(&mut left, &["sits C open"]);
+            assert!(wish(&left, &bo(), &sit).is_ok(), "whoever got up sits down elsewhere");
+        }
+        // Round one device several are seated by whoever opens the table, with or without others who come.
+        let table = opened("five-crowns", &[mine("Anna"), mine("Ane"), SetupSeat::Open]);
+        assert_eq!(table.seats_of(&anna()), Seats::only(A).with(B));
+    }
+
+    #[test]
+    fn who_sat_in_a_place_of_the_room_has_no_seat_of_the_game_with_that() {
+        let mut room = room("five-crowns");
+        let sits = |seat: &str, guest: &Guest| format!("sits {seat} person {}", guest.token());
+        // Eve was in the place that Bo has when it begins, and gets up before that.
+        add(&mut room, &["sits C open", &sits("C", &eve()), "sits C open", &sits("C", &bo())]);
+        let Ok(Granted::Lines(lines)) = begin(&room, &anna()) else { panic!("she hosts it") };
+        room.add(&lines);
+        add(&mut room, &["sits B open"]);
+        assert!(matches!(wish(&room, &bo(), &Wish::Join("Bo".to_owned())), Ok(Granted::Lines(_))), "it was his");
+        assert!(matches!(wish(&room, &eve(), &Wish::Join("Eve".to_owned())), Ok(Granted::Asked(Some(_)))));
+        let again = Table::new(room.play().clone());
+        assert!(matches!(wish(&again, &eve(), &Wish::Join("Eve".to_owned())), Ok(Granted::Asked(Some(_)))));
+    }
+
+    #[test]
     fn the_host_is_who_opened_the_room_or_has_sat_longest() {
         let mut room = room("greedy");
         let hosts = |room: &Table, silent| room.host(silent);

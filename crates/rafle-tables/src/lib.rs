@@ -359,8 +359,8 @@ impl<S: Store> Tables<S> {
                 Record::read(&format!("{}\n", stored.header)).map_err(|error| unreadable(format!("{error:?}")))?;
             let start = games(&record.slug, record.seats, &record.option_pairs());
             let start = start.ok_or_else(|| unreadable(format!("no game is called {}", record.slug)))??;
-            let found = broken::read(&*start, &stored.log, careful).map_err(unreadable)?;
-            Ok((found, stored.next))
+            let Found { table, mending } = broken::read(&*start, &stored.log, careful).map_err(unreadable)?;
+            Ok((Found { table: table.stored_with(record.options), mending }, stored.next))
         });
         reading.await.unwrap_or(Err(Refused::Broken))
     }

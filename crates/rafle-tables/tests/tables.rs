@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
+use rafle_engine::{Advice, Analysis, AnySeen, First, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
 use rafle_store::laws::own_store;
 use rafle_store::{AnyStore, Desk, Logs};
 use rafle_tables::{
@@ -955,6 +955,35 @@ async fn who_begins_answers_the_room_as_it_is() {
     let seen = number(&table, &anna).await;
     let begun = begin(seen).await.unwrap();
     assert_eq!(begin(seen).await.unwrap(), begun, "twice counts once");
+}
+
+/// A newer version knows options that an older one did not write: what devices have kept is compared with what is stored.
+#[tokio::test]
+async fn a_header_stays_as_it_was_stored() {
+    let house = House::open().await;
+    let header = "rafle 1 greedy seats=2";
+    let log = ["name A Anna", "throw 3"].map(ToOwned::to_owned);
+    house.tables.store().create("older", header, &log, 1).await.unwrap();
+    let (table, anna) = (house.tables.table("older").await.unwrap(), newcomer());
+    assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().luck.game, format!("{header} luck 1 0"));
+    let record = table.record(&anna, Viewer::Spectator).await.unwrap().to_string();
+    assert_eq!(record, format!("{header}\nname A Anna\nthrow 3\n"));
+}
+
+#[tokio::test]
+async fn whoever_chooses_what_is_chosen_already_changes_nothing() {
+    let mut house = House::open().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let agreed = Agreed { first: Some(First::Lot), ..Agreed::default() };
+    let room = house.agreed(&anna, "yatzy", vec![mine("Anna"), SetupSeat::Open], agreed).await;
+    house.tables.wish(room.id(), &bo, 0, Wish::Join("Bo".to_owned())).await.unwrap();
+    let before = number(&room, &anna).await;
+    assert_eq!(house.tables.wish(room.id(), &anna, before, Wish::First(First::Lot)).await.unwrap(), before);
+    house.restart().await;
+    let room = house.tables.table(room.id()).await.unwrap();
+    house.tables.wish(room.id(), &bo, 0, Wish::Rename(B, "Bob".to_owned())).await.unwrap();
+    house.begin(&room, &anna).await;
+    assert!(!room.waits().await);
 }
 
 #[tokio::test]

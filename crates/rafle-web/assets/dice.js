@@ -52,16 +52,19 @@ export function compared(record, [game, ...shown], rule) {
   const lines = record.trimEnd().split('\n');
   const at = lines.findIndex((line) => line.startsWith('luck 1 '));
   const luck = lines.filter((line) => /^(luck|begins?) /.test(line)).join('\n');
-  // What is read otherwise than it looks: several lines in one, and other blanks than one between two words.
-  const twofold = lines.some((line) => /;|\r/.test(line) || (!line.startsWith('name ') && /[^\S ]|^ | $|  /.test(line)));
-  if (twofold || luck !== shown.join('\n') || `${lines[0]} luck ${at}` !== game) return { said: 'differs' };
+  const k = game.match(/\d*$/)[0];
+  // What is read otherwise than it looks: several lines in one, dice without a verb, and other letters than a game writes. What stands
+  // in the first line was kept letter by letter.
+  const twofold = lines.slice(1).some((line) => !/^name [^;\r]*$/.test(line) && /^\d|;|[^ -~]|^ | $|  /.test(line));
+  if (twofold || luck !== shown.join('\n') || `${lines[0]} luck ${at} ${k}` !== game) return { said: 'differs' };
   if (waits) return { said: lines.some((line) => /^(throw|first|lot|deal|dealer|draw|up|flip) ./.test(line)) ? 'differs' : 'nothing' };
-  return dice(lines, at, round, rule);
+  return dice(lines, at, Number(k), round, rule);
 }
 
-// Whether the throws of a record, and what luck says of who begins, follow: `checked` is how many dice there were, `k` the first outcome
-// that does not. No line may be there only to be counted; but which throws a game asks for only its rules know, and `rafle verify`.
-function dice(lines, at, { told, open = [], numbers, secret }, { sha256, bytes }) {
+// Whether the throws of a record, and what luck says of who begins, follow from outcome `k` on, as it was kept before any number was
+// known: `checked` is how many dice there were, `k` the first outcome that does not. Without dice only the seals were compared. No line
+// may be there only to be counted; but which throws a game asks for only its rules know, and `rafle verify`.
+function dice(lines, at, k, { told, open = [], numbers, secret }, { sha256, bytes }) {
   const h = sha256(text(told + open.map((it) => `luck number ${it} ${numbers[it]}\n`).join('')));
   const isOutcome = (line) => /^(throw|first|lot) ./.test(line);
   const [before, outcomes] = [lines.slice(0, at).filter(isOutcome), lines.slice(at).filter(isOutcome)];
@@ -70,7 +73,8 @@ function dice(lines, at, { told, open = [], numbers, secret }, { sha256, bytes }
   const asksFirst = / first_player=random( |$)/.test(lines[0]);
   // The lot comes first, then who begins where the game asks luck for it, and then nothing but throws.
   const after = { lot: ['begin'], first: asksFirst ? ['lot'] : [], throw: [asksFirst ? 'first' : 'lot', 'throw'] };
-  let [k, checked, last] = [before.length, 0, before.at(-1)?.split(' ')[0] ?? (drawsLot ? 'begin' : 'lot')];
+  if (before.length !== k && /^throw ./m.test(lines.join('\n'))) return { said: 'differs' };
+  let [checked, last] = [0, before.at(-1)?.split(' ')[0] ?? (drawsLot ? 'begin' : 'lot')];
   for (const outcome of outcomes) {
     const [verb, ...faces] = outcome.split(' ');
     const source = words(sha256, bytes(secret), h, k);
@@ -79,7 +83,7 @@ function dice(lines, at, { told, open = [], numbers, secret }, { sha256, bytes }
     [k, last] = [k + 1, verb];
     if (verb === 'throw') checked += faces.length;
   }
-  return { said: 'fits', checked };
+  return { said: checked ? 'fits' : 'seals', checked };
 }
 
 /** So many dice, thrown twelve at a time. */
@@ -91,4 +95,12 @@ function thrown(dice, source) {
     for (let die = 0; die < count; die += 1, came /= 6n) faces.push(String(came % 6n + 1n));
   }
   return faces;
+}
+
+/** Says on the page how many dice were compared, if any were. */
+export function count(checked) {
+  for (const it of document.querySelectorAll('[data-checked]')) {
+    it.hidden = !checked;
+    it.textContent = it.dataset.checked.replace('#', checked);
+  }
 }

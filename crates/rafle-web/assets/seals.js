@@ -89,7 +89,7 @@ export function rounds(lines) {
 }
 
 /** Whether a number of this device is among those that count: one that it drew for this secret of this table, and for no other. */
-const adds = (table, { commitment, seals, numbers }) => Object.keys(numbers).some((device) => numberFor(table, commitment, seals[device]));
+const adds = (table, { commitment, seals, numbers }) => Object.keys(numbers).some((it) => numberFor(table, commitment, seals[it]));
 
 /** Whether all numbers are in. */
 export const ready = (round) => Boolean(round?.open?.every((it) => round.numbers[it]));
@@ -101,8 +101,10 @@ const LINES = 'rafle-game-';
 /** So many numbers and tables are kept. */
 const KEPT = 400;
 /** A table that has not been looked at for so long, in milliseconds, may go: 14 days. */
-const LONG = 14 * 24 * 3600 * 1000;
-const WHILE = 3600 * 1000;
+const LONG = 1209600e3;
+const WHILE = 3600e3;
+/** What is found where nothing is wrong: in a game without dice, only of its seals. */
+const FITS = /^(fits|seals)$/;
 /** Stands behind the lines of a game that is over, and fits. */
 const OVER = '\nover';
 
@@ -163,13 +165,14 @@ async function tell(what, table, fields) {
   try {
     const { status } = await fetch(`/t/${table}/luck`, { method: 'POST', body: new URLSearchParams(fields), headers: { 'x-live': '1' } });
     if (status !== 429 && status < 500) return;
-  } catch { /* it has not come through */ }
+  } catch { /* not through */ }
   setTimeout(() => { done.delete(what); tend(); }, 1000);
 }
 
-/** Whether lines that are shown now go on from those that were kept: once all numbers are open, nothing is added. */
+// Whether lines that are shown now go on from those that were kept: once all numbers are open, nothing is added. Older pages did not
+// say of the first one how many outcomes come before the next.
 export function goesOn(before, told) {
-  const same = before.every((line, place) => line === told[place]);
+  const same = before.every((line, place) => line === told[place] || (!place && told[0].startsWith(`${line} `)));
   return same && (told.length === before.length || !ready(rounds(before).at(-1)));
 }
 
@@ -185,15 +188,18 @@ async function tend() {
   const late = told.length < before.length && told.every((line, place) => line === before[place]);
   if (over === undefined && late) return;
   const all = rounds(told);
-  if (all.some(({ strange }) => strange) || !goesOn(before, told) || location.pathname.split('/')[2] !== table) {
+  // Whoever reads the page is told each time that all was drawn anew.
+  const anew = document.querySelector('[data-anew]')?.dataset.anew ?? 0;
+  // What is strange in one round is so in those after it.
+  if (all.length - 1 !== +anew || all.at(-1).strange || !goesOn(before, told) || location.pathname.split('/')[2] !== table) {
     say('differs');
   } else if (over !== undefined) {
     const found = before.length ? await compare(it.dataset, shown) : 'nothing';
     // What could not be asked for is asked for again.
     if (!found) return setTimeout(tend, 5000);
-    if (found === 'fits') keep(LINES + table, told.join('\n') + OVER);
+    if (FITS.test(found)) keep(LINES + table, told.join('\n') + OVER);
     // Numbers of others may all be known to whoever chose the secret: only one's own says that they were not.
-    say(found === 'fits' && !adds(table, all.at(-1)) ? 'apart' : found);
+    say(FITS.test(found) && !adds(table, all.at(-1)) ? 'apart' : found);
   } else {
     // Kept again with each visit, so that it is not forgotten while it is played.
     const held = (!once(table) && told.length === before.length) || keep(LINES + table, told.join('\n'));
@@ -217,26 +223,23 @@ function prepare(table, device, preparation, { commitment, seals, numbers, open 
 /** Compares what was shown with what the game was played by, its dice as well where the page asks for that: a key of our words. */
 async function compare({ record, check }, shown) {
   try {
-    const [{ compared }, answer] = await Promise.all([import(check), record && fetch(record)]);
+    const [{ compared, count }, answer] = await Promise.all([import(check), record && fetch(record)]);
     if (answer && !answer.ok) return '';
     const { said, checked } = compared(await answer?.text(), shown, { sha256, hex, bytes, rounds, ready });
-    for (const it of document.querySelectorAll('[data-checked]')) {
-      it.hidden = !checked;
-      it.textContent = it.dataset.checked.replace('#', checked);
-    }
+    count(checked);
     return said;
-  } catch { /* it has not come through */ }
+  } catch { /* not through */ }
 }
 
 /** Shows the one sentence that holds; a frame around it says it to eyes. */
 function say(verdict) {
   // Where the record itself does not fit, nothing that this device has kept makes it fit.
   const sticks = document.querySelector('[data-sticks]');
-  const kind = { fits: 'fits', nothing: 'nothing', apart: 'nothing' }[sticks ? '' : verdict] ?? 'wrong';
+  const kind = { fits: 'fits', nothing: 'nothing', apart: 'nothing', seals: 'nothing' }[sticks ? '' : verdict] ?? 'wrong';
   for (const it of document.querySelectorAll('[data-verdict]')) it.dataset.verdict = kind;
   for (const it of document.querySelectorAll('[data-alarm]')) it.hidden &&= kind !== 'wrong';
   for (const it of document.querySelectorAll('[data-answer]')) it.hidden = it.dataset.answer !== kind;
-  for (const it of document.querySelectorAll('[data-says]')) it.hidden = it.dataset.says !== verdict || (sticks && verdict === 'fits');
+  for (const it of document.querySelectorAll('[data-says]')) it.hidden = it.dataset.says !== verdict || (sticks && FITS.test(verdict));
 }
 
 /** Pages beside a table are not live: whoever reads one while the game begins opens the number all the same. */
@@ -249,8 +252,9 @@ function listen(table) {
     // What this page says of luck, it says of what was there when it was asked for.
     if (old && fresh.dataset.over !== old.dataset.over) location.reload();
     fresh.hidden = true;
-    if (old) old.replaceWith(fresh);
-    else document.body.append(fresh);
+    // Before all that was written when it was asked for.
+    old?.remove();
+    document.body.prepend(fresh);
     tend();
   });
 }

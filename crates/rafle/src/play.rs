@@ -376,8 +376,12 @@ fn sealed_from_here((mut play, mut keeper): (Play, Keeper), seed: Option<u64>) -
     (play, keeper)
 }
 
-/// Whether whoever checks the record would refuse a secret that is sealed now, or what came after it.
+/// Whether whoever checks the record would refuse a secret that is sealed now, or what came after it. A lot that is still to fall
+/// belongs to the room, too.
 fn sealed_too_soon(play: &Play) -> bool {
+    if play.awaits_lot() {
+        return true;
+    }
     if FairLuck::of(play).is_some() {
         return false;
     }
@@ -388,7 +392,8 @@ fn sealed_too_soon(play: &Play) -> bool {
 }
 
 fn go_on_with_the_last(folder: &Path) -> Result<(Play, Keeper), Failure> {
-    let begun = kept(folder).into_iter().find(|kept| kept.play.stage() == Stage::Playing);
+    let goes_on = |kept: &Kept| kept.play.stage() == Stage::Playing && !sealed_too_soon(&kept.play);
+    let begun = kept(folder).into_iter().find(goes_on);
     let begun = begun.ok_or_else(|| said(Message::new("nothing-to-resume")))?;
     let keeper = Keeper::go_on(&begun.file, &begun.play, begun.end)?;
     Ok((begun.play, keeper))

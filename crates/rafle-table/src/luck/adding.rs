@@ -48,7 +48,8 @@ pub fn digits(token: &str) -> &str {
 /// What everybody may know of the luck of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fair {
-    /// The header of the record, which says by which rules luck is asked, and the number of the line in which it is first sealed.
+    /// The header of the record, which says by which rules luck is asked, the number of the line in which it is first sealed, and
+    /// how many outcomes come before that: the number of the first one that follows from the seal.
     pub game: String,
     /// The lines of luck as everybody reads them, one below the other; with their secrets when the game is over.
     pub lines: Arc<str>,
@@ -105,9 +106,12 @@ impl Table {
     /// What everybody may know of the luck here, and how this guest's device is called.
     pub fn fair(&self, guest: &Guest) -> Fair {
         let (sealing, over) = (self.sealing(), self.play().over());
-        let devices: Vec<_> =
-            sealing.devices().map(|device| (device.to_owned(), self.seats_of_device(device))).collect();
+        // A number that had not come when the game was over was not added.
+        let added = |device: &&str| !over || sealing.numbers().any(|other| other == *device);
+        let devices = sealing.devices().filter(added).map(|device| (device.to_owned(), self.seats_of_device(device)));
+        let devices = devices.collect();
         let preparation = match sealing.preparation() {
+            Preparation::Opening(_) if over => Preparation::Ready,
             // Tables of older versions have a secret and nothing else: they are on their way.
             Preparation::Sealing if !self.takes_seals() => Preparation::Ready,
             preparation => preparation,
@@ -117,8 +121,10 @@ impl Table {
             Sitter::Open | Sitter::Bot(_) => None,
         });
         let sealed = self.play().log().iter().position(|line| line.starts_with("luck 1 ")).unwrap_or_default();
+        let before = self.play().elsewhere().map_or(0, |elsewhere| elsewhere.outcomes);
+        let header = self.with_stored_options(Record::as_told(self.play(), Vec::new())).to_string();
         Fair {
-            game: format!("{} luck {}", Record::as_told(self.play(), Vec::new()).to_string().trim_end(), sealed + 1),
+            game: format!("{} luck {} {before}", header.trim_end(), sealed + 1),
             lines: sealing.lines(over),
             preparation,
             commitment: sealing.commitment(),
@@ -151,7 +157,8 @@ impl Table {
     /// Whether numbers can be sealed: nobody has begun yet, or all is drawn anew.
     fn takes_seals(&self) -> bool {
         let sealing = self.sealing();
-        sealing.preparation() == Preparation::Sealing && (self.stage() == Stage::Waiting || sealing.only().is_some())
+        let anew = sealing.only().is_some() && !self.play().over();
+        sealing.preparation() == Preparation::Sealing && (self.stage() == Stage::Waiting || anew)
     }
 
     /// Whether nothing but lines of luck has been added since the log was so long.
@@ -198,7 +205,8 @@ impl Table {
     }
 
     fn is_awaited(&self, device: &str) -> Result<(), Refused> {
-        let awaited = matches!(self.sealing().preparation(), Preparation::Opening(awaited) if awaited.iter().any(|other| other == device));
+        let awaited =
+            matches!(self.awaited_here(), Preparation::Opening(awaited) if awaited.iter().any(|other| other == device));
         if awaited { Ok(()) } else { Err(Refused::Why(Message::new("no-number-awaited"))) }
     }
 
@@ -221,10 +229,15 @@ impl Table {
         self.prepared(&missing.chain([secret.to_string()]).collect::<Vec<_>>())
     }
 
+    /// How far luck is prepared. When the game is over, nothing comes of it any more and nobody is waited for.
+    fn awaited_here(&self) -> Preparation {
+        if self.play().over() { Preparation::Ready } else { self.sealing().preparation() }
+    }
+
     /// What is waited for: how often all was drawn anew, and whether it is numbers or new seals.
     pub fn awaits(&self) -> Option<(usize, bool)> {
         let sealing = self.sealing();
-        match sealing.preparation() {
+        match self.awaited_here() {
             Preparation::Opening(_) => Some((sealing.anew(), true)),
             Preparation::Sealing if sealing.only().is_some() => Some((sealing.anew(), false)),
             _ => None,
@@ -234,7 +247,7 @@ impl Table {
     /// What is to be done when nobody has waited long enough: numbers that have not come are missing, seals that have not come
     /// are done without. Nothing, if nothing is waited for, or by nobody else than who is to do it.
     pub fn waited(&self, secret: &dyn Fn() -> TableLine) -> Option<Vec<String>> {
-        match self.sealing().preparation() {
+        match self.awaited_here() {
             Preparation::Opening(awaited) => {
                 let others = |device: &String| !self.people().minus(self.seats_of_device(device)).is_empty();
                 let opened = self.sealing().numbers().next().is_some();

@@ -373,8 +373,9 @@ impl Sealing {
 }
 
 impl Round {
+    /// Whether numbers belong to it, sealed or known from the draw before, and nothing was played by them.
     fn is_pending(&self) -> bool {
-        !self.played && (self.opened.is_some() || !self.seals.is_empty())
+        !self.played && (self.opened.is_some() || !self.seals.is_empty() || self.only.is_some())
     }
 
     fn seal_of(&self, device: &str) -> Result<&Hash, Wrong> {

@@ -175,6 +175,16 @@ fn drawn_anew() -> Vec<String> {
     lines
 }
 
+/// The numbers of the draw before are known when a new secret is sealed: whoever could seal another one would choose.
+#[test]
+fn what_is_drawn_anew_has_one_secret_before_it_is_played() {
+    let mut lines = drawn_anew();
+    lines.insert(9, sealed(&[9; 32], "abc").to_string());
+    let play = played_after(&lines);
+    assert_eq!(verify(&play), Verdict::Wrong(9, Wrong::TooLate));
+    assert_eq!(Sealing::of(&play).anew(), 1, "what does not fit lets nobody forget that all was drawn anew");
+}
+
 #[test]
 fn a_number_that_is_missing_is_told_and_all_is_drawn_anew() {
     let play = played_after(&drawn_anew());

@@ -503,6 +503,7 @@ luck-yes = Ja. Ingen har valgt dette held.
 luck-record-fits = Optegnelsen passer til sit segl.
 luck-no = Det her passer ikke.
 luck-fits = Efterprøvet på denne enhed: segl, hemmelighed og tal er dem fra før spillet.
+luck-seals-fit = Efterprøvet på denne enhed: segl, hemmelighed og tal er dem fra før spillet. Der var ingen terninger at sammenligne. Hvad der blev delt ud og trukket, efterprøver kommandoen nedenfor.
 luck-nothing-kept = Denne enhed gemte intet fra før slutningen og kan derfor ikke sammenligne. En enhed, der var med, kan.
 luck-without-us = Efterprøvet på denne enhed: segl, hemmelighed og tal er dem fra før spillet. Intet af tallene er dens eget, så den stoler på de andre.
 luck-lines-differ = Seglene er ikke dem, denne enhed fik vist før. Gem optegnelsen, og spørg værten.

@@ -501,6 +501,7 @@ luck-yes = Ja. Niemand hat diesen Zufall ausgesucht.
 luck-record-fits = Die Mitschrift passt zu ihrem Siegel.
 luck-no = Das passt nicht zusammen.
 luck-fits = Auf diesem Gerät geprüft: Siegel, Geheimnis und Zahlen sind die von vor dem Spiel.
+luck-seals-fit = Auf diesem Gerät geprüft: Siegel, Geheimnis und Zahlen sind die von vor dem Spiel. Würfel zum Vergleichen gab es keine. Was ausgeteilt und gezogen wurde, prüft der Befehl weiter unten.
 luck-nothing-kept = Dieses Gerät hat vor dem Ende nichts behalten, also kann es nicht vergleichen. Ein Gerät, das dabei war, kann es.
 luck-without-us = Auf diesem Gerät geprüft: Siegel, Geheimnis und Zahlen sind die von vor dem Spiel. Keine der Zahlen kommt von diesem Gerät, also verlässt es sich auf die anderen.
 luck-lines-differ = Die Siegel sind nicht die, die dieses Gerät vorher gesehen hat. Heb die Mitschrift auf, und frag die Person, die den Server betreibt.

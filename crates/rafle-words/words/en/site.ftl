@@ -503,6 +503,7 @@ luck-yes = Yes. Nobody chose this luck.
 luck-record-fits = The record fits its seal.
 luck-no = This does not fit.
 luck-fits = Checked on this device: seal, secret and numbers are those from before the game.
+luck-seals-fit = Checked on this device: seal, secret and numbers are those from before the game. There were no dice to compare. What was dealt and drawn is checked by the command below.
 luck-nothing-kept = This device kept nothing from before the end, so it cannot compare. A device that was there can.
 luck-without-us = Checked on this device: seal, secret and numbers are those from before the game. None of the numbers is this device’s own, so it relies on the others.
 luck-lines-differ = The seals are not those that this device was shown before. Keep the record and ask the host.

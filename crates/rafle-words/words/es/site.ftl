@@ -501,6 +501,7 @@ luck-yes = Sí. Nadie ha elegido esta suerte.
 luck-record-fits = El registro encaja con su sello.
 luck-no = Esto no encaja.
 luck-fits = Comprobado en este dispositivo: sello, secreto y números son los de antes de la partida.
+luck-seals-fit = Comprobado en este dispositivo: sello, secreto y números son los de antes de la partida. No había dados que comparar. Lo que se repartió y se robó lo comprueba el comando de más abajo.
 luck-nothing-kept = Este dispositivo no guardó nada de antes del final, así que no puede comparar. Un dispositivo que estaba sí puede.
 luck-without-us = Comprobado en este dispositivo: el sello, el secreto y los números son los de antes de la partida. Ninguno de los números es suyo, así que se fía de los demás.
 luck-lines-differ = Los sellos no son los que se le mostraron antes a este dispositivo. Guarda el registro y pregunta a quien lleva el servidor.

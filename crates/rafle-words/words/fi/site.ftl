@@ -501,6 +501,7 @@ luck-yes = Kyllä. Kukaan ei valinnut tätä tuuria.
 luck-record-fits = Pelitallenne vastaa sinettiään.
 luck-no = Tämä ei täsmää.
 luck-fits = Tarkistettu tällä laitteella: sinetti, salaisuus ja luvut ovat samat kuin ennen peliä.
+luck-seals-fit = Tarkistettu tällä laitteella: sinetti, salaisuus ja luvut ovat samat kuin ennen peliä. Vertailtavia noppia ei ollut. Jaetut ja nostetut kortit tarkistaa alla oleva komento.
 luck-nothing-kept = Tämä laite ei tallentanut mitään ennen loppua, joten se ei voi verrata. Mukana ollut laite voi.
 luck-without-us = Tarkistettu tällä laitteella: sinetti, salaisuus ja luvut ovat samat kuin ennen peliä. Mikään luvuista ei ole sen oma, joten se luottaa muihin.
 luck-lines-differ = Sinetit eivät ole ne, jotka tälle laitteelle aiemmin näytettiin. Säilytä pelitallenne ja kysy ylläpitäjältä.

@@ -535,6 +535,7 @@ luck-yes = Oui. Personne n’a choisi ce hasard.
 luck-record-fits = La feuille correspond à son sceau.
 luck-no = Cela ne correspond pas.
 luck-fits = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie.
+luck-seals-fit = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie. Il n’y avait pas de dés à comparer. Ce qui a été distribué et pioché, la commande ci-dessous le vérifie.
 luck-nothing-kept = Cet appareil n’a rien gardé d’avant la fin : il ne peut donc pas comparer. Un appareil qui était là le peut.
 luck-without-us = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie. Aucun des nombres n’est le sien : il s’en remet donc aux autres.
 luck-lines-differ = Les sceaux ne sont pas ceux que cet appareil avait vus avant. Garde la feuille et demande à la personne qui tient le serveur.

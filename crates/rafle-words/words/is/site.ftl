@@ -500,6 +500,7 @@ luck-yes = Já. Enginn stýrði þessari tilviljun.
 luck-record-fits = Spilaskráin passar við innsiglið.
 luck-no = Þetta passar ekki.
 luck-fits = Sannreynt á þessu tæki: innsigli, leyndarmál og tölur eru þau sömu og fyrir leikinn.
+luck-seals-fit = Sannreynt á þessu tæki: innsigli, leyndarmál og tölur eru þau sömu og fyrir leikinn. Engir teningar voru til samanburðar. Skipunin hér fyrir neðan sannreynir það sem var gefið og dregið.
 luck-nothing-kept = Þetta tæki geymdi ekkert frá því fyrir lokin, svo að það getur ekki borið saman. Tæki sem var á staðnum getur það.
 luck-without-us = Sannreynt á þessu tæki: innsigli, leyndarmál og tölur eru þau sömu og fyrir leikinn. Engin talnanna er þess eigin, svo að það treystir hinum.
 luck-lines-differ = Innsiglin eru ekki þau sem þessu tæki voru sýnd áður. Geymdu spilaskrána og spurðu gestgjafann.

@@ -501,6 +501,7 @@ luck-yes = Sì. Nessuno ha scelto questa fortuna.
 luck-record-fits = Il registro corrisponde al suo sigillo.
 luck-no = Qualcosa non torna.
 luck-fits = Controllato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita.
+luck-seals-fit = Controllato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita. Non c’erano dadi da confrontare. Ciò che è stato dato e pescato lo controlla il comando qui sotto.
 luck-nothing-kept = Questo dispositivo non ha conservato niente da prima della fine, quindi non può confrontare. Può farlo un dispositivo che c’era.
 luck-without-us = Controllato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita. Nessuno dei numeri è suo, quindi si affida agli altri.
 luck-lines-differ = I sigilli non sono quelli mostrati prima a questo dispositivo. Conserva il registro e chiedi a chi gestisce il server.

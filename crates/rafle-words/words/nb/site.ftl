@@ -501,6 +501,7 @@ luck-yes = Ja. Ingen har bestemt hva som skulle komme.
 luck-record-fits = Protokollen passer til seglet.
 luck-no = Dette passer ikke.
 luck-fits = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet.
+luck-seals-fit = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet. Det var ingen terninger å sammenligne. Det som ble delt ut og trukket, sjekker kommandoen nedenfor.
 luck-nothing-kept = Denne enheten tok ikke vare på noe fra før slutten, så den kan ikke sammenligne. En enhet som var med, kan.
 luck-without-us = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet. Ingen av tallene kommer fra denne enheten, så den stoler på de andre.
 luck-lines-differ = Seglene er ikke de som denne enheten fikk se før. Ta vare på protokollen og spør verten.

@@ -507,6 +507,7 @@ luck-yes = Ja. Niemand heeft dit toeval gestuurd.
 luck-record-fits = Het spelverslag past bij het zegel.
 luck-no = Dit klopt niet.
 luck-fits = Nagegaan op dit apparaat: zegel, geheim en getallen zijn die van vóór het spel.
+luck-seals-fit = Nagegaan op dit apparaat: zegel, geheim en getallen zijn die van vóór het spel. Er waren geen dobbelstenen om te vergelijken. Wat er gedeeld en getrokken is, gaat de opdracht hieronder na.
 luck-nothing-kept = Dit apparaat heeft niets van vóór het eind bewaard en kan dus niet vergelijken. Een apparaat dat erbij was, kan dat wel.
 luck-without-us = Nagegaan op dit apparaat: zegel, geheim en getallen zijn die van vóór het spel. Geen van de getallen is van dit apparaat zelf, dus het vertrouwt op de andere.
 luck-lines-differ = De zegels zijn niet die dit apparaat eerder te zien kreeg. Bewaar het spelverslag en vraag het aan wie de server beheert.

@@ -501,6 +501,7 @@ luck-yes = Ja. Ingen har valt den här slumpen.
 luck-record-fits = Spelprotokollet stämmer med sitt sigill.
 luck-no = Det här stämmer inte.
 luck-fits = Kontrollerat på den här enheten: sigill, hemlighet och tal är de som fanns före spelet.
+luck-seals-fit = Kontrollerat på den här enheten: sigill, hemlighet och tal är de som fanns före spelet. Det fanns inga tärningar att jämföra. Det som gavs och drogs kontrollerar kommandot nedan.
 luck-nothing-kept = Den här enheten sparade inget från tiden före slutet, så den kan inte jämföra. Det kan en enhet som var med.
 luck-without-us = Kontrollerat på den här enheten: sigill, hemlighet och tal är de som fanns före spelet. Inget av talen är dess eget, så den litar på de andra.
 luck-lines-differ = Sigillen är inte de som den här enheten fick se förut. Spara spelprotokollet och fråga den som är värd.

@@ -21,7 +21,7 @@ def sealed(digits):
 def prepared(lines):
     """The secret, H, and the line that seals the secret, from which outcomes can be checked."""
     text, seals, opened, numbers, missing, played, start = "", {}, None, {}, [], True, None
-    commitments = []
+    commitments, anew = [], False
     for place, line in enumerate(lines[1:], 1):
         if not line.startswith(("luck ", "begins ", "begin ")):
             played = played or line.split()[0] not in OF_THE_TABLE
@@ -29,7 +29,8 @@ def prepared(lines):
         told, _, ours = line.partition(" secret ")
         verb, *words = told.removeprefix("luck ").split()
         if verb == "1":
-            assert missing or played or not (seals or opened), f"nothing was missing: {line}"
+            pending = seals or opened is not None or anew
+            assert missing or played or not pending, f"nothing was missing: {line}"
             assert not ours or words[0] == sealed(ours), "the secret that was sealed"
             assert words[0] not in commitments, f"it was sealed before: {line}"
             commitments.append(words[0])
