@@ -37,7 +37,7 @@ impl Groups {
         Groups(additions)
     }
 
-    /// Answers when the lines are safe. An addition without any would take a number away from whoever has some.
+    /// Answers when the lines are safe. Without any line a number would be taken away from whoever has some.
     pub(crate) async fn bring(&self, addition: Addition) -> Won {
         if addition.lines.is_empty() || addition.lines.iter().any(String::is_empty) {
             return Err(StoreError::Failed("there is nothing to add".to_owned()));

@@ -47,10 +47,9 @@ macro_rules! outdated {
 
 pub(crate) use outdated;
 
-/// The lines of entries, in which they stand with line ends between them. An older version could write one without any line: it
-/// is passed over, and the next addition takes its place.
+/// The lines of entries, in which they stand with line ends between them.
 pub(crate) fn lines_of<'a>(entries: impl Iterator<Item = &'a str>) -> Vec<String> {
-    entries.flat_map(|lines| lines.split('\n')).filter(|line| !line.is_empty()).map(ToOwned::to_owned).collect()
+    entries.flat_map(|lines| lines.split('\n')).map(ToOwned::to_owned).collect()
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -238,7 +238,7 @@ macro_rules! carried_by {
         /// Puts other lines in the place of a log, addition by addition.
         async fn rewrite(connection: &mut $connection, table: &str, log: &[String]) -> sqlx::Result<()> {
             let entries: Vec<(i64, String)> =
-                sqlx::query_as("SELECT number, lines FROM entries WHERE table_id = $1 AND lines <> '' ORDER BY number")
+                sqlx::query_as("SELECT number, lines FROM entries WHERE table_id = $1 ORDER BY number")
                     .bind(table)
                     .fetch_all(&mut *connection)
                     .await?;

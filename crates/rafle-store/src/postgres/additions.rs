@@ -215,8 +215,6 @@ impl Writer {
         // In one order by all processes: of two that waited for each other, one would have to give way.
         let mut sorted: Vec<_> = group.iter().collect();
         sorted.sort_by(|one, other| (&one.table, one.number).cmp(&(&other.table, other.number)));
-        // No statement may add and change the same one: of several for one number only the first is brought.
-        sorted.dedup_by(|later, first| (&first.table, first.number) == (&later.table, later.number));
         let tables: Vec<&str> = sorted.iter().map(|it| &*it.table).collect();
         let numbers: Vec<i64> = sorted.iter().map(|it| it.number as i64).collect();
         let lines: Vec<String> = sorted.iter().map(|it| it.lines.join("\n")).collect();
@@ -226,11 +224,7 @@ impl Writer {
                  SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[]) AS it (table_id, number, lines, at)
              ), added AS (
                  INSERT INTO entries (table_id, number, lines, at, of_group)
-                 SELECT table_id, number, lines, at, $5 FROM brought
-                 ON CONFLICT (table_id, number) DO UPDATE
-                     SET lines = excluded.lines, at = excluded.at, of_group = excluded.of_group, added_by = excluded.added_by
-                     WHERE entries.lines = ''
-                 RETURNING table_id, number
+                 SELECT table_id, number, lines, at, $5 FROM brought ON CONFLICT DO NOTHING RETURNING table_id, number
              )
              SELECT coalesce(array_agg(table_id), '{}'), coalesce(array_agg(number), '{}') FROM added",
         );

@@ -54,8 +54,7 @@ async fn insert(connection: &mut SqliteConnection, group: &[Addition]) -> sqlx::
     let won: Vec<(String, i64)> = sqlx::query_as(
         "INSERT INTO entries (table_id, number, lines, at)
          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
-         ON CONFLICT (table_id, number) DO UPDATE SET lines = excluded.lines, at = excluded.at WHERE entries.lines = ''
-         RETURNING table_id, number",
+         ON CONFLICT DO NOTHING RETURNING table_id, number",
     )
     .bind(rows)
     .fetch_all(connection)

@@ -61,7 +61,6 @@ impl Trial for Cluster {
                     "ALTER TABLE entries DISABLE TRIGGER ALL; DELETE FROM tables WHERE id = 'gone';
                      ALTER TABLE entries ENABLE TRIGGER ALL"
                 }
-                Trick::Hollow => "INSERT INTO entries (table_id, number, lines, at) VALUES ('hollow', 1, '', 1)",
                 // The connection ends here, and what it has begun with it.
                 Trick::DieHalfWay => {
                     "BEGIN; INSERT INTO entries (table_id, number, lines, at) VALUES ('abc', 0, 'half', 1)"

@@ -42,7 +42,6 @@ impl Trial for Folder {
                 }
                 Trick::Mend => "DROP TRIGGER IF EXISTS planted",
                 Trick::Delete => "DELETE FROM tables WHERE id = 'gone'",
-                Trick::Hollow => "INSERT INTO entries VALUES ('hollow', 1, '', 1)",
                 // The connection ends here, and what it has begun with it.
                 Trick::DieHalfWay => "BEGIN; INSERT INTO entries VALUES ('abc', 0, 'half', 1)",
                 Trick::SlowDown => {
