@@ -199,8 +199,8 @@ async fn honest(devices: &Devices, address: SocketAddr) -> Done {
     says(&devices.phone, "nothing", "nothing").await
 }
 
-/// A game is played on from its first throw, at a table of its own: the device adds a number there as well, and compares what was
-/// thrown there with it, and nothing that was thrown before.
+/// A game is played on from its first throw, at a table of its own: the device adds a number there as well, and compares nothing
+/// that was thrown before. Where nothing was thrown since, only the seals are compared, and the page says so.
 async fn goes_on(laptop: &Browser, table: &str) -> Done {
     laptop.driver.goto(format!("{table}/look?step=0")).await?;
     laptop.click_on("[data-slider] button[data-by=\"1\"]").await?;
@@ -220,7 +220,7 @@ async fn goes_on(laptop: &Browser, table: &str) -> Done {
     laptop.wait_for("#luck[data-over]").await?;
     says(laptop, "fits", "fits").await?;
     laptop.driver.goto(format!("{on}/fair")).await?;
-    says(laptop, "fits", "fits").await?;
+    says(laptop, "nothing", "seals").await?;
     laptop.wait_for("[data-elsewhere=\"1\"]").await?;
     Ok(())
 }
