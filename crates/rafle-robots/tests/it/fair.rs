@@ -200,7 +200,8 @@ async fn honest(devices: &Devices, address: SocketAddr) -> Done {
 }
 
 /// A game is played on from its first throw, at a table of its own: the device adds a number there as well, and compares nothing
-/// that was thrown before. Where nothing was thrown since, only the seals are compared, and the page says so.
+/// that was thrown before. Where nothing was thrown since, only the seals are compared, and the page says so; where the first throw
+/// has ended the turn, a bot is next and may have thrown.
 async fn goes_on(laptop: &Browser, table: &str) -> Done {
     laptop.driver.goto(format!("{table}/look?step=0")).await?;
     laptop.click_on("[data-slider] button[data-by=\"1\"]").await?;
@@ -220,7 +221,12 @@ async fn goes_on(laptop: &Browser, table: &str) -> Done {
     laptop.wait_for("#luck[data-over]").await?;
     says(laptop, "fits", "fits").await?;
     laptop.driver.goto(format!("{on}/fair")).await?;
-    says(laptop, "nothing", "seals").await?;
+    let thrown_since = "const done = arguments[0];
+        fetch(document.querySelector('#luck').dataset.record).then((it) => it.text()).then((record) => done(/^elsewhere$[^]*^throw /m.test(record)));";
+    match laptop.driver.execute_async(thrown_since, Vec::new()).await?.convert()? {
+        true => says(laptop, "fits", "fits").await?,
+        false => says(laptop, "nothing", "seals").await?,
+    }
     laptop.wait_for("[data-elsewhere=\"1\"]").await?;
     Ok(())
 }
