@@ -223,10 +223,9 @@ async fn goes_on(laptop: &Browser, table: &str) -> Done {
     laptop.driver.goto(format!("{on}/fair")).await?;
     let thrown_since = "const done = arguments[0];
         fetch(document.querySelector('#luck').dataset.record).then((it) => it.text()).then((record) => done(/^elsewhere$[^]*^throw /m.test(record)));";
-    match laptop.driver.execute_async(thrown_since, Vec::new()).await?.convert()? {
-        true => says(laptop, "fits", "fits").await?,
-        false => says(laptop, "nothing", "seals").await?,
-    }
+    let compared: bool = laptop.driver.execute_async(thrown_since, Vec::new()).await?.convert()?;
+    let (verdict, word) = if compared { ("fits", "fits") } else { ("nothing", "seals") };
+    says(laptop, verdict, word).await?;
     laptop.wait_for("[data-elsewhere=\"1\"]").await?;
     Ok(())
 }
