@@ -155,6 +155,14 @@ pub(crate) fn played_or_why(file: &Path, words: Words) -> Result<Play, Failure> 
     played(file).map_err(|trouble| trouble.failure(file, words))
 }
 
+/// The game of a record up to the line that is refused, if one is.
+pub(crate) fn as_far_as_it_goes(file: &Path) -> Option<Play> {
+    let Err(Trouble::Fails(refused, ..)) = played(file) else { return None };
+    let (mut record, _) = record_of(&bytes_of(file).ok()?).ok()?;
+    record.entries.retain(|entry| entry.number < refused);
+    rafle_games::replay(&record).ok()
+}
+
 fn played(file: &Path) -> Result<Play, Trouble> {
     played_bytes(&bytes_of(file)?)
 }

@@ -10,7 +10,7 @@ use rafle_words::Words;
 
 use crate::cli::EXIT_CODES;
 use crate::failure::Failure;
-use crate::records::{played_or_why, read};
+use crate::records::{as_far_as_it_goes, played_or_why, read};
 use crate::tame;
 
 /// `rafle verify`.
@@ -37,8 +37,7 @@ pub struct Verify {
 pub(crate) fn run(asked: &Verify, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let mut all_follow = true;
     for file in &asked.files {
-        let play = played_or_why(file, words)?;
-        let verdict = verify(&play);
+        let verdict = verdict_on(file, words)?;
         let Verdict::Follows(followed) = &verdict else {
             all_follow = false;
             let (record, _) = read(file, words)?;
@@ -56,6 +55,17 @@ pub(crate) fn run(asked: &Verify, words: Words, output: &mut dyn Write) -> Resul
         writeln!(output, "{}", words.say("cli", &Message::new("luck-not-shown"), &[]))?;
     }
     if all_follow { Ok(()) } else { Err(Failure::No(None)) }
+}
+
+/// What comes of following the luck of a record. Another outcome than luck would have given may lead to a line that the rules
+/// refuse: then that outcome is what is wrong, and not the line.
+fn verdict_on(file: &Path, words: Words) -> Result<Verdict, Failure> {
+    played_or_why(file, words).map(|play| verify(&play)).or_else(|refused| {
+        match as_far_as_it_goes(file).map(|play| verify(&play)) {
+            Some(wrong @ (Verdict::Wrong(..) | Verdict::Differs { .. })) => Ok(wrong),
+            _ => Err(refused),
+        }
+    })
 }
 
 fn write_draws(outcomes: &[Outcome], output: &mut dyn Write) -> Result<(), Failure> {

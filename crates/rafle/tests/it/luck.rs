@@ -160,11 +160,11 @@ impl Forgery {
         (0..self.lines.len()).filter(|&line| self.lines[line].starts_with(beginning)).collect()
     }
 
-    /// What `rafle verify` says of the lines up to this one: that line of the file, and this of it.
-    fn is_named(&self, until: usize, at: usize, why: &str) {
+    /// What `rafle verify` says: that line of the file, and this of it.
+    fn is_named(&self, at: usize, why: &str) {
         // Each test has a file of its own, by its name: several forge at the same time.
         let test = std::thread::current().name().unwrap_or_default().replace(':', "-");
-        let record = file(&format!("{test}.rafle"), &(self.lines[..=until].join("\n") + "\n"));
+        let record = file(&format!("{test}.rafle"), &(self.lines.join("\n") + "\n"));
         let left = verify(&[], &record);
         let named = format!("{}:{}: ", record.display(), at + 1);
         assert!(left.code == 1 && left.out.starts_with(&named) && left.out.contains(why), "{named}{why}: {}", left.out);
@@ -180,8 +180,8 @@ fn what_does_not_follow_is_named_at_its_line() {
     let play = of_yatzy(3);
     let whole = || Forgery::of(&play);
     let throws = whole().places("throw ");
-    let (first, last) = (throws[0], whole().lines.len() - 1);
-    // The first throw, before anything was chosen: with other dice the game may not go on as it did.
+    let first = throws[0];
+    // With other dice the game may not go on as it did: what the rules refuse after them is not what is wrong.
     let another = |&&line: &&usize| {
         let (one, other) = (&whole().lines[line], &whole().lines[first]);
         one != other && one.len() == other.len()
@@ -189,42 +189,42 @@ fn what_does_not_follow_is_named_at_its_line() {
     let other = *throws.iter().find(another).unwrap();
     let mut forged = whole();
     forged.lines.swap(first, other);
-    forged.is_named(first, first, &format!("`{}` does not follow", forged.lines[first]));
+    forged.is_named(first, &format!("`{}` does not follow", forged.lines[first]));
     // A throw more than there was: the second of a turn in the place of a choice is no throw at all.
     let mut forged = whole();
     forged.lines.insert(first, forged.lines[other].clone());
-    forged.is_named(first, first, "does not follow");
+    forged.is_named(first, "does not follow");
     // Another lot than the one that fell.
     let lot = whole().place("lot ");
     let mut forged = whole();
     forged.lines[lot] = if forged.lines[lot] == "lot A" { "lot B" } else { "lot A" }.to_owned();
-    forged.is_named(lot, lot, &format!("`{}` does not follow", forged.lines[lot]));
+    forged.is_named(lot, &format!("`{}` does not follow", forged.lines[lot]));
     // The secret.
     let seal = whole().place("luck 1 ");
     let told = whole().lines[seal].split_once(" secret ").unwrap().0.to_owned();
     let mut forged = whole();
     forged.lines[seal] = format!("{told} secret {}", "00".repeat(32));
-    forged.is_named(last, seal, "this is not the secret that was sealed");
+    forged.is_named(seal, "this is not the secret that was sealed");
     // A number that was changed or dropped, and a seal that does not fit.
     let numbers = whole().places("luck number ");
     let mut forged = whole();
     forged.ends_otherwise(numbers[0]);
-    forged.is_named(last, numbers[0], "this is not the number that device");
+    forged.is_named(numbers[0], "this is not the number that device");
     let mut forged = whole();
     forged.lines.remove(numbers[0]);
-    forged.is_named(last - 1, lot - 1, "this outcome came before device 0000000000000002/00000002");
+    forged.is_named(lot - 1, "this outcome came before device 0000000000000002/00000002");
     let mut forged = whole();
     let seals = forged.places("luck seal ");
     let last_seal = *seals.last().unwrap();
     forged.ends_otherwise(last_seal);
-    forged.is_named(last, numbers[0], "this is not the number that device");
+    forged.is_named(numbers[0], "this is not the number that device");
     // What comes at the wrong time.
     let mut forged = whole();
     forged.lines.insert(first, forged.lines[seals[0]].clone());
-    forged.is_named(last, first, "nothing may enter here any more");
+    forged.is_named(first, "nothing may enter here any more");
     let mut forged = whole();
     forged.lines.insert(seal, forged.lines[seals[0]].clone());
-    forged.is_named(last, seal, "no secret was sealed before this line");
+    forged.is_named(seal, "no secret was sealed before this line");
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn a_third_secret_after_one_number_that_was_missing_is_refused_by_both() {
     let anew = forged.places("luck 1 ")[1];
     let third = sealed(&secret_of("third"), "third").to_string();
     forged.lines.insert(anew + 1, third);
-    forged.is_named(forged.lines.len() - 1, anew + 1, "nothing may enter here any more");
+    forged.is_named(anew + 1, "nothing may enter here any more");
     let record = file("luck-third.rafle", &(forged.lines.join("\n") + "\n"));
     let script = run(Command::new("python3").arg(SCRIPT).arg(&record), b"");
     assert!(script.code != 0 && script.err.contains("nothing was missing"), "{}", script.err);
@@ -248,7 +248,7 @@ fn another_card_is_named_at_its_line() {
     let first = deals[0];
     let other = *deals.iter().find(|&&deal| forged.lines[deal] != forged.lines[first]).expect("another card is dealt");
     forged.lines.swap(first, other);
-    forged.is_named(first, first, &format!("`{}` does not follow", forged.lines[first]));
+    forged.is_named(first, &format!("`{}` does not follow", forged.lines[first]));
 }
 
 #[test]
