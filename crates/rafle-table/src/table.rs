@@ -413,6 +413,14 @@ impl Table {
         open.iter().filter(|seat| known.without(*seat).is_empty()).collect()
     }
 
+    /// Refuses a seat that is handed over to somebody who has another one, where something is hidden: nobody sees two hands by
+    /// that. What they have seen before they may see again.
+    pub fn may_be_given(&self, guest: &Guest, seat: Seat) -> Result<(), Refused> {
+        let second = !self.seats_of(guest).without(seat).is_empty() && !self.knows(guest, seat);
+        let hides = self.about().hidden && self.stage() != Stage::Over;
+        if second && hides { Err(Refused::Why(Message::new("no-second-seat"))) } else { Ok(()) }
+    }
+
     /// Whether the others are asked before somebody takes this seat: whoever comes without having had it may be one of them,
     /// with another cookie, who wants to see what lies there.
     pub(crate) fn asks_for(&self, guest: &Guest, seat: Seat) -> bool {

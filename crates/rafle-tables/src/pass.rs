@@ -136,6 +136,7 @@ impl<S: Store> Tables<S> {
         plain_name(name)?;
         // A pass of the other kind is left as it is.
         let Some(Pass::Seat(giver, id, seat)) = self.pass(word).await? else { return Err(Refused::UsedUp) };
+        self.table(&id).await?.state.lock().await.table.may_be_given(&person.at(&id), seat)?;
         self.left.take_line_of_seats(person.key(), true)?;
         // Of several who use it, one is told.
         self.store.take(&hashed(word), now()).await.map_err(kept)?.ok_or(Refused::UsedUp)?;
@@ -169,6 +170,7 @@ impl<S: Store> Tables<S> {
         if !state.table.sits(&giver.tokens[0], seat) {
             return Err(Refused::UsedUp);
         }
+        state.table.may_be_given(&person.at(id), seat)?;
         let lines = state.table.sitting(seat, &person.token(id), name)?;
         self.add(&table, &mut state, lines).await?;
         self.note_seat(&person.key(), id).await;

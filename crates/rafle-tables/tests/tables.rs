@@ -535,6 +535,27 @@ async fn a_seat_is_handed_over() {
 }
 
 #[tokio::test]
+async fn where_something_is_hidden_nobody_is_given_a_second_hand() {
+    let house = House::open().await;
+    let [anna, bo, eve] = [newcomer(), newcomer(), newcomer()];
+    let table = house.table(&anna, "bluff", vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
+    for (person, seat) in [(&bo, B), (&eve, Seat::new(2))] {
+        house.tables.wish(table.id(), person, 0, Wish::Sit(seat, "Somebody".to_owned())).await.unwrap();
+    }
+    let given = async || house.tables.give_seat(&bo, &bo, table.id(), B).await.unwrap();
+    let is_second =
+        |taken: Result<String, Refused>| matches!(taken, Err(Refused::Why(why)) if why.key == "no-second-seat");
+    let in_the_room = given().await;
+    assert!(is_second(house.tables.take_seat(&in_the_room, &anna, "Anna").await));
+    house.begin(&table, &anna).await;
+    let in_the_game = given().await;
+    assert!(is_second(house.tables.take_seat(&in_the_game, &anna, "Anna").await));
+    // Whoever has no hand may have this one, and whoever had it may have it again.
+    house.tables.take_seat(&in_the_game, &newcomer(), "Dee").await.unwrap();
+    assert_eq!(table.seats_of(&anna).await, Seats::only(A));
+}
+
+#[tokio::test]
 async fn a_seat_of_the_next_table_is_handed_over_too() {
     let house = House::open().await;
     let (anna, bo, eve) = (newcomer(), newcomer(), newcomer());
