@@ -41,6 +41,8 @@ pub struct Limits {
     pub address_openings: Option<Rate>,
     /// How often somebody of one address may type a word under which no room waits.
     pub address_words: Option<Rate>,
+    /// How often somebody of one address may sit down: each time leaves lines that everybody at the table reads.
+    pub address_seats: Option<Rate>,
     /// How many pages one person may have open.
     pub streams: Option<usize>,
     /// The same for everybody of one address.
@@ -58,6 +60,7 @@ pub(crate) struct Left {
     openings: Buckets<Person>,
     address_openings: Buckets<IpAddr>,
     address_words: Buckets<IpAddr>,
+    address_seats: Buckets<IpAddr>,
     streams: Arc<Places<Person>>,
     address_streams: Arc<Places<IpAddr>>,
     table_streams: Arc<Places<String>>,
@@ -76,6 +79,7 @@ impl Left {
             openings: Buckets::new(limits.openings),
             address_openings: Buckets::new(limits.address_openings),
             address_words: Buckets::new(limits.address_words),
+            address_seats: Buckets::new(limits.address_seats),
             streams: Places::new(limits.streams),
             address_streams: Places::new(limits.address_streams),
             table_streams: Places::new(limits.table_streams),
@@ -92,16 +96,18 @@ impl Left {
         self.openings.sweep();
         self.address_openings.sweep();
         self.address_words.sweep();
+        self.address_seats.sweep();
     }
 
     /// How often each was not enough.
-    pub(crate) fn refused(&self) -> [(&'static str, u64); 8] {
+    pub(crate) fn refused(&self) -> [(&'static str, u64); 9] {
         [
             ("requests", self.requests.refused()),
             ("address-requests", self.address_requests.refused()),
             ("openings", self.openings.refused()),
             ("address-openings", self.address_openings.refused()),
             ("address-words", self.address_words.refused()),
+            ("address-seats", self.address_seats.refused()),
             ("streams", self.streams.refused()),
             ("address-streams", self.address_streams.refused()),
             ("table-streams", self.table_streams.refused()),
@@ -115,6 +121,11 @@ impl Left {
             self.address_words.take(address).map_err(|wait| Refused::TooMuch { of: "too-many-words", wait })?;
         }
         Ok(Trying { left: self, from })
+    }
+
+    /// Lets somebody sit down who does not sit at that table yet. They could be new each time.
+    pub(crate) fn sit_down(&self, from: Option<From>) -> Result<(), Refused> {
+        from.map_or(Ok(()), |From(address)| self.address_seats.take(address).map_err(of_requests))
     }
 
     /// Counts what somebody asks for by where they come from.

@@ -15,6 +15,7 @@ use serde::Deserialize;
 use crate::Site;
 use crate::fair::brought;
 use crate::form::{Sent, no_such_choice, unreadable};
+use crate::limits::From as Address;
 use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
 use crate::table::{At, answer};
@@ -58,6 +59,7 @@ async fn devices(site: &Site, visitor: &Visitor) -> Vec<Device> {
 pub(crate) async fn wish(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
+    Extension(from): Extension<Option<Address>>,
     At(table): At,
     headers: HeaderMap,
     Form(sent): Form<Sent>,
@@ -66,6 +68,9 @@ pub(crate) async fn wish(
         let wish = wish_of(&sent, site.tables().bots().usual())?;
         let number = sent.read("n")?.unwrap_or(0);
         let brought = brought(&visitor, &sent)?;
+        if matches!(wish, Wish::Join(_) | Wish::Sit(..)) && !table.is_played_by(&visitor.person) {
+            site.limits().sit_down(from)?;
+        }
         let done = site.tables().wish(table.id(), &visitor.person, number, wish).await?;
         if let Some(Brought { seal, .. }) = brought {
             // Whoever has sat down sits, even if the game has begun in the same moment and takes no seals any more.

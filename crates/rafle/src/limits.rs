@@ -39,6 +39,9 @@ pub struct Asked {
     /// So many words from one address in a minute under which no table waits
     #[arg(long, value_name = "N", env = "RAFLE_LIMIT_ADDRESS_WORDS")]
     pub limit_address_words: Option<u32>,
+    /// So many seats taken from one address in an hour, at tables that others have opened
+    #[arg(long, value_name = "N", env = "RAFLE_LIMIT_ADDRESS_SEATS")]
+    pub limit_address_seats: Option<u32>,
     /// So many tables of one person in memory at the same time
     #[arg(long, value_name = "N", env = "RAFLE_LIMIT_TABLES")]
     pub limit_tables: Option<u32>,
@@ -90,6 +93,7 @@ impl Asked {
             openings: an_hour(self.number(self.limit_openings, 120, 20)),
             address_openings: an_hour(self.number(self.limit_address_openings, 600, 60)),
             address_words: a_minute(self.number(self.limit_address_words, 10, 10)),
+            address_seats: an_hour(self.number(self.limit_address_seats, 200, 100)),
             streams: places(self.number(self.limit_streams, 40, 10)),
             address_streams: places(self.number(self.limit_address_streams, 200, 60)),
             table_streams: places(self.number(self.limit_table_streams, 400, 200)),
@@ -179,6 +183,7 @@ mod tests {
                 ("--limit-openings", times(pages.openings)),
                 ("--limit-address-openings", times(pages.address_openings)),
                 ("--limit-address-words", times(pages.address_words)),
+                ("--limit-address-seats", times(pages.address_seats)),
                 ("--limit-tables", tables.tables.unwrap_or(0)),
                 ("--limit-streams", pages.streams.unwrap_or(0)),
                 ("--limit-address-streams", pages.address_streams.unwrap_or(0)),

@@ -132,6 +132,33 @@ async fn so_many_wrong_words_from_one_address() {
     assert_eq!(server.refused("address-words"), 2);
 }
 
+/// Whoever throws the cookie away each time fills no room with lines, and keeps no device of others from sealing its number.
+#[tokio::test]
+async fn so_many_seats_taken_from_one_address() {
+    let limits = Limits { address_seats: Some(Rate::an_hour(3)), trust_proxy: true, ..Limits::default() };
+    let server = limited(limits).await;
+    let mut anna = server.browser();
+    let table = anna.post("/g/greedy", &[("way", "phones"), ("name-0", "Anna")]).await.table();
+    let wishes = async |browser: &mut Browser, wish: &[(&str, &str)], address: &str| {
+        let request = browser.request("POST", &format!("/t/{table}/wish")).header("x-forwarded-for", address);
+        browser.send(form(request, wish)).await
+    };
+    let (joins, leaves) = ([("wish", "join"), ("name", "Eve")], [("wish", "leave"), ("seat", "B")]);
+    for _ in 0..3 {
+        let mut eve = server.browser();
+        assert_eq!(wishes(&mut eve, &joins, "203.0.113.7").await.status, StatusCode::SEE_OTHER);
+        assert_eq!(wishes(&mut eve, &leaves, "203.0.113.7").await.status, StatusCode::SEE_OTHER);
+    }
+    let mut bo = server.browser();
+    assert!(is_too_much(&wishes(&mut bo, &joins, "203.0.113.7").await, "That was too much at once."));
+    assert_eq!(wishes(&mut bo, &joins, "203.0.113.8").await.status, StatusCode::SEE_OTHER, "others have their own");
+    for _ in 0..5 {
+        let again = wishes(&mut bo, &joins, "203.0.113.8").await;
+        assert_eq!(again.status, StatusCode::SEE_OTHER, "whoever sits is called anew");
+    }
+    assert_eq!(server.refused("address-seats"), 1);
+}
+
 #[tokio::test]
 async fn so_many_tables_opened_by_one_person() {
     let server = limited(Limits { openings: Some(Rate::an_hour(2)), ..Limits::default() }).await;
