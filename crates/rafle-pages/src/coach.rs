@@ -131,7 +131,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, play: &Play, review: &Coached<Re
             @match review {
                 Coached::Said(review) => { (reviewed(reader, &drawing, &home, review, play)) }
                 Coached::Thinking => { p.panel { (reader.word("coach-thinks")) " " a href={ (home) "/coach" } { (reader.word("ask-again")) } } }
-                Coached::Nothing => { p.panel { (reader.word("coach-silent")) } }
+                Coached::Nothing => { section.panel { p { (reader.word("coach-silent")) } (second_thoughts(reader, play)) } }
             }
         }
     };
