@@ -3,7 +3,7 @@
 
 use maud::{Markup, PreEscaped, Render, html};
 use rafle_engine::{Arg, Elsewhere, Message, Seats};
-use rafle_table::{Fair, Followed, Preparation, Snapshot, Verdict};
+use rafle_table::{Fair, Followed, Missing, Preparation, Snapshot, Verdict};
 use rafle_words::six_words;
 
 use crate::draw::pieces::{die, icon};
@@ -262,15 +262,23 @@ fn numbers(reader: &Reader, shot: &Snapshot, digits: &str) -> Markup {
 
 /// How often all was drawn anew and whose number was missing: to withhold one is the only way to choose, so every page says it.
 pub(crate) fn drawn_anew(reader: &Reader, shot: &Snapshot) -> Markup {
-    let Fair { anew, missing, .. } = shot.luck;
-    let said = || Message::new("luck-drawn-anew").with("count", anew).with("names", called(reader, shot, missing));
-    html! { @if anew > 0 { p.lost data-anew=(anew) { (reader.site(&said())) } } }
+    let Fair { anew, missing, .. } = &shot.luck;
+    let said = || Message::new("luck-drawn-anew").with("count", *anew).with("names", were_called(reader, missing));
+    html! { @if *anew > 0 { p.lost data-anew=(anew) { (reader.site(&said())) } } }
 }
 
 /// What the players of these seats are called.
 fn called(reader: &Reader, shot: &Snapshot, seats: Seats) -> Arg {
     let names = names(reader, shot);
     let mut all: Vec<_> = seats.iter().filter_map(|seat| names[seat.index()].clone()).collect();
+    all.dedup();
+    all.into_iter().collect()
+}
+
+/// What those were called whose numbers were missing.
+fn were_called(reader: &Reader, missing: &[Missing]) -> Arg {
+    let name = |who: &Missing| reader.words.called(&who.names, who.unnamed).swap_remove(who.seat.index());
+    let mut all: Vec<_> = missing.iter().filter_map(name).collect();
     all.dedup();
     all.into_iter().collect()
 }

@@ -25,8 +25,8 @@ pub use bots::{Bots, Effort, RandomBots};
 pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed};
 pub use elsewhere::Onward;
 pub use luck::{
-    Adding, Draws, Fair, FairLuck, Followed, Hash, Number, Outcome, Preparation, Sealing, Secret, Verdict, Wrong,
-    digits, read_hash, read_number, sealed, secret_of, verify,
+    Adding, Draws, Fair, FairLuck, Followed, Hash, Missing, Number, Outcome, Preparation, Sealing, Secret, Verdict,
+    Wrong, digits, read_hash, read_number, sealed, secret_of, verify,
 };
 pub use past::{Step, course, step, turning_point};
 pub use setup::{Agreed, Setup, SetupSeat};

@@ -11,7 +11,7 @@ use hmac::{Hmac, Mac};
 use rafle_engine::{Luck, Play, Source, below};
 use sha2::{Digest, Sha256};
 
-pub use adding::{Adding, Fair, digits};
+pub use adding::{Adding, Fair, Missing, digits};
 pub(crate) use adding::{brought, numbers_asked};
 pub use lines::{Hash, Number, Secret, read_hash, read_number, sealed};
 pub use sealing::{Preparation, Sealing, Wrong};

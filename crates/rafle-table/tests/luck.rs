@@ -61,6 +61,11 @@ fn opened(slug: &str, seats: &[SetupSeat], brings: Option<u8>) -> Table {
     setup.open(&guest, &RandomBots, &sealed(&[1; 32], "word")).unwrap()
 }
 
+/// Whose numbers were missing.
+fn missing(fair: &Fair) -> Seats {
+    fair.missing.iter().map(|who| who.seat).collect()
+}
+
 fn granted(table: &Table, player: &Player, wish: &Wish) -> Result<Granted, String> {
     let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE, released: &[] };
     let mut luck = table.luck().expect("a secret was sealed");
@@ -243,7 +248,7 @@ fn whoever_has_lost_the_number_says_so() {
     let lines = done(&mut table, &anna(), &adds(&anna(), Adding::Lost));
     assert!(lines.starts_with("missing 1 open ") && table.play().outcomes() > 0, "{lines}");
     let fair = table.fair(&anna().guest);
-    assert_eq!((fair.anew, fair.missing, fair.adding()), (1, Seats::only(A), Seats::NONE));
+    assert_eq!((fair.anew, missing(&fair), fair.adding()), (1, Seats::only(A), Seats::NONE));
     follows(table);
 }
 
@@ -254,19 +259,19 @@ fn whoever_has_lost_the_device_says_so_on_another() {
     assert_eq!(granted(&table, &player(3), &gives_up(&player(3))), Err("not your seat".to_owned()));
     let lines = done(&mut table, &phone, &gives_up(&phone));
     assert!(lines.starts_with("missing 1 open ") && table.play().outcomes() > 0, "{lines}");
-    assert_eq!(table.fair(&anna().guest).missing, Seats::only(A));
+    assert_eq!(missing(&fair(&table)), Seats::only(A));
     follows(table);
     // Only one's own, and first that of the device itself.
     let mut table = room("greedy");
     seals(&mut table, &phone, 9);
     begins(&mut table);
-    let missing = |table: &Table, player: &Player| match granted(table, player, &gives_up(player)) {
+    let lost = |table: &Table, player: &Player| match granted(table, player, &gives_up(player)) {
         Ok(Granted::Missing(device)) => device,
         other => panic!("{other:?}"),
     };
-    assert!(missing(&table, &phone).ends_with(&phone.digits) && missing(&table, &anna()).ends_with(&anna().digits));
+    assert!(lost(&table, &phone).ends_with(&phone.digits) && lost(&table, &anna()).ends_with(&anna().digits));
     opens(&mut table, &phone, 9);
-    assert!(missing(&table, &phone).ends_with(&anna().digits));
+    assert!(lost(&table, &phone).ends_with(&anna().digits));
     opens(&mut table, &anna(), 1);
     assert_eq!(granted(&table, &phone, &gives_up(&phone)), Err("no-number-awaited".to_owned()), "Bo's is his own");
     opens(&mut table, &bo(), 2);
@@ -283,7 +288,7 @@ fn a_number_that_does_not_come_has_all_drawn_anew() {
     table.add(&lines);
     assert_eq!(table.awaits(), Some((1, false)), "Anna seals a new one");
     let fair = table.fair(&bo().guest);
-    assert_eq!((fair.anew, fair.missing, &fair.preparation), (1, Seats::only(B), &Preparation::Sealing));
+    assert_eq!((fair.anew, missing(&fair), &fair.preparation), (1, Seats::only(B), &Preparation::Sealing));
     let late = granted(&table, &bo(), &adds(&bo(), Adding::Number(number(2))));
     assert_eq!(late, Err("no-number-awaited".to_owned()));
     assert_eq!(granted(&table, &bo(), &adds(&bo(), Adding::Seal(seal(5)))), Err("luck-is-sealed".to_owned()));
@@ -294,7 +299,6 @@ fn a_number_that_does_not_come_has_all_drawn_anew() {
     follows(table);
 }
 
-/// Of three, one says at once that the number is lost: those that were on their way are not missing, and take part.
 #[test]
 fn when_the_game_is_over_no_number_is_awaited_and_nobody_is_missing() {
     let mut table = room("greedy");
@@ -307,7 +311,7 @@ fn when_the_game_is_over_no_number_is_awaited_and_nobody_is_missing() {
         assert_eq!(granted(&table, &anna(), &wish), Err("no-number-awaited".to_owned()));
     }
     let told = fair(&table);
-    assert_eq!((&told.preparation, told.awaited(), told.missing), (&Preparation::Ready, Seats::NONE, Seats::NONE));
+    assert_eq!((&told.preparation, told.awaited(), missing(&told)), (&Preparation::Ready, Seats::NONE, Seats::NONE));
     assert_eq!(told.adding(), Seats::only(B), "hers was not added");
     // Nor is a seal awaited, where all was drawn anew before.
     let mut anew = room("greedy");
@@ -334,6 +338,35 @@ fn a_table_keeps_the_header_by_which_it_was_stored() {
     assert!(over.record(&anna().guest, Viewer::Spectator).unwrap().to_string().starts_with(&format!("{header}\n")));
 }
 
+/// A seat that changes hands takes nothing along of what its player did.
+#[test]
+fn whose_number_was_missing_is_said_of_whoever_sat_there() {
+    let names = |table: &Table| -> Vec<_> {
+        let missing = fair(table).missing.into_iter();
+        missing.map(|mut who| who.names.swap_remove(who.seat.index()).unwrap_or_default()).collect()
+    };
+    for before in [true, false] {
+        let mut table = room("greedy");
+        begins(&mut table);
+        opens(&mut table, &anna(), 1);
+        let hands_on = |table: &mut Table| {
+            let lines = table.sitting(B, player(3).guest.token(), "Dee").unwrap();
+            table.add(&lines);
+        };
+        if before {
+            hands_on(&mut table);
+        }
+        let lines = table.waited(&|| sealed(&[2; 32], "word")).unwrap();
+        table.add(&lines);
+        assert_eq!(names(&table), ["Bo"]);
+        hands_on(&mut table);
+        assert_eq!(names(&table), ["Bo"]);
+        done(&mut table, &player(3), &Wish::Leave(B));
+        assert_eq!(names(&table), ["Bo"]);
+    }
+}
+
+/// Of three, one says at once that the number is lost: those that were on their way are not missing, and take part.
 #[test]
 fn whoever_is_quick_to_lose_a_number_shuts_nobody_else_out() {
     let mut table = opened("greedy", &[mine("Anna"), SetupSeat::Open, SetupSeat::Open], Some(1));
@@ -345,7 +378,7 @@ fn whoever_is_quick_to_lose_a_number_shuts_nobody_else_out() {
     begins(&mut table);
     assert_eq!(done(&mut table, &eve, &adds(&eve, Adding::Lost)), "missing 1");
     let fair = table.fair(&anna().guest);
-    assert_eq!((fair.anew, fair.missing), (1, Seats::only(Seat::new(2))));
+    assert_eq!((fair.anew, missing(&fair)), (1, Seats::only(Seat::new(2))));
     assert_eq!(granted(&table, &eve, &adds(&eve, Adding::Seal(seal(6)))), Err("luck-is-sealed".to_owned()));
     assert_eq!((seals(&mut table, &anna(), 4), seals(&mut table, &bo(), 5)), ("seal".into(), "seal open".into()));
     opens(&mut table, &anna(), 4);
@@ -375,7 +408,7 @@ fn nobody_fills_the_log_with_seals() {
         seals(&mut table, &anna(), byte);
     }
     let more = granted(&table, &anna(), &adds(&anna(), Adding::Seal(seal(7))));
-    assert_eq!(more, Err("too much: too-many-requests".to_owned()));
+    assert_eq!(more, Err("seals-enough".to_owned()), "it does not help to wait");
     assert_eq!(seals(&mut table, &bo(), 7), "seal", "everybody has their own");
     begins(&mut table);
     opens(&mut table, &anna(), 38);

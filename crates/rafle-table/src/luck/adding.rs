@@ -1,12 +1,11 @@
 //! What devices add to the luck of a table, from its opening to the first throw.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use rafle_engine::{Message, Play, Record, Seats, Source, Stage, TableLine};
+use rafle_engine::{Message, Play, Record, Seat, Seats, Source, Stage, TableLine, Unnamed};
 use sha2::{Digest, Sha256};
 
-use super::lines::{missing_line, number_line, open_line, seal_line, words_line};
+use super::lines::{LuckLine, missing_line, number_line, open_line, seal_line, words_line};
 use super::{Hash, Number, Preparation, Sealing, Secret};
 use crate::room::first_luck;
 use crate::{Granted, Guest, Refused, Sitter, Table};
@@ -66,9 +65,21 @@ pub struct Fair {
     /// How often all was drawn anew, because a number was missing.
     pub anew: usize,
     /// Whose numbers were missing.
-    pub missing: Seats,
+    pub missing: Vec<Missing>,
     /// How the seats that this guest plays are written in the log.
     own: Vec<String>,
+}
+
+/// Somebody whose number was missing, as they were called when it was asked for: a seat may change hands, and what its player did
+/// does not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Missing {
+    /// Where they sat.
+    pub seat: Seat,
+    /// What everybody was called.
+    pub names: Vec<Option<String>>,
+    /// Who had not said it.
+    pub unnamed: Unnamed,
 }
 
 impl Fair {
@@ -131,7 +142,7 @@ impl Table {
             secret: sealing.secret().filter(|_| over),
             words: sealing.words(),
             anew: sealing.anew(),
-            missing: self.seats_of_devices(sealing.missing()),
+            missing: missing(self.play()),
             own: own.collect(),
             devices,
         }
@@ -148,10 +159,6 @@ impl Table {
     /// The seats of the person whose device it is.
     fn seats_of_device(&self, device: &str) -> Seats {
         self.seats().iter().filter(|seat| self.owner(*seat).is_some_and(|token| plays_for(device, token))).collect()
-    }
-
-    fn seats_of_devices(&self, devices: &[String]) -> Seats {
-        devices.iter().flat_map(|device| self.seats_of_device(device).iter()).collect()
     }
 
     /// Whether numbers can be sealed: nobody has begun yet, or all is drawn anew.
@@ -196,12 +203,9 @@ impl Table {
     /// Refuses a device that seals too often, or at a table at which too many have.
     fn may_seal(&self, device: &str) -> Result<(), Refused> {
         let own = self.sealing().seals_by(device);
-        if own >= MOST_SEALS {
-            return Err(Refused::TooMuch { of: "too-many-requests", wait: Duration::from_mins(1) });
-        }
         let most = if own == 0 { MOST_SEALS_HERE } else { MOST_SEALS_ANEW_HERE };
         let here = self.play().log().iter().filter(|line| line.starts_with("luck seal ")).count();
-        if here < most { Ok(()) } else { Err(Refused::Why(Message::new("seals-enough"))) }
+        if own < MOST_SEALS && here < most { Ok(()) } else { Err(Refused::Why(Message::new("seals-enough"))) }
     }
 
     fn is_awaited(&self, device: &str) -> Result<(), Refused> {
@@ -283,6 +287,28 @@ impl Table {
     }
 }
 
+/// Whose numbers were missing. Nothing of the game is played before they have come, so that few lines are gone through.
+fn missing(play: &Play) -> Vec<Missing> {
+    let log = play.log();
+    let last = log.iter().rposition(|line| line.starts_with("luck missing ")).map_or(0, |last| last + 1);
+    let (mut then, mut asked, mut missing) = (play.afresh(), Vec::new(), Vec::new());
+    for line in &log[..last] {
+        then.enter(line).expect("a line that was accepted once is accepted again");
+        match line.strip_prefix("luck ").map(LuckLine::of) {
+            Some(Ok(LuckLine::Open { devices })) => {
+                let sat = |seat| Missing { seat, names: then.names().to_vec(), unnamed: then.unnamed() };
+                let sat = |device: String| Some((sat(seat_of(&then, &device)?), device));
+                asked = devices.into_iter().filter_map(sat).collect();
+            }
+            Some(Ok(LuckLine::Missing { device })) => {
+                missing.extend(asked.iter().filter(|(_, other)| *other == device).map(|(who, _)| who.clone()));
+            }
+            _ => {}
+        }
+    }
+    missing
+}
+
 /// No luck at all, where all of it is sealed.
 struct Nothing;
 
@@ -297,12 +323,7 @@ impl Source for Nothing {
 /// waited for seals.
 pub(crate) fn numbers_asked(play: &Play, released: &[String]) -> Option<String> {
     let sealing = Sealing::of(play);
-    let sits = |device: &&str| {
-        play.seating().sits.iter().filter_map(|sits| sits.last()?.parse().ok()).any(|sitter| match sitter {
-            Sitter::Person(token) => plays_for(device, &token),
-            Sitter::Open | Sitter::Bot(_) => false,
-        })
-    };
+    let sits = |device: &&str| seat_of(play, device).is_some();
     let asks = sealing.devices().next().is_some() || sealing.only().is_some();
     (asks && sealing.preparation() == Preparation::Sealing).then(|| {
         open_line(sealing.devices().filter(sits).filter(|device| !released.iter().any(|other| other == device)))
@@ -318,6 +339,13 @@ pub(crate) fn brought(play: &Play, guest: &Guest) -> Option<String> {
         Sitter::Person(_) | Sitter::Open | Sitter::Bot(_) => None,
     });
     Some(seal_line(&named(&token?, digits), seal))
+}
+
+/// Where somebody sits whose device this is.
+fn seat_of(play: &Play, device: &str) -> Option<Seat> {
+    let sitters = play.seating().sits.iter().map(|sits| sits.last()?.parse().ok());
+    let theirs = |sitter| matches!(sitter, Some(Sitter::Person(token)) if plays_for(device, &token));
+    sitters.map(theirs).position(|theirs| theirs).map(Seat::new)
 }
 
 /// How lines of luck name a device. They stay as they are for ever, and have no word of another table in them: older lines do.
