@@ -77,6 +77,13 @@ pub struct Asked {
     pub waiting: Seats,
 }
 
+impl Asked {
+    /// Whether it gives way to what somebody asks who sits here: a stranger keeps nobody from asking.
+    pub(crate) fn gives_way(&self) -> bool {
+        matches!(self.what, Question::Seat { .. })
+    }
+}
+
 /// What the others are asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question {
@@ -727,7 +734,8 @@ impl Table {
 
     /// Which of these seats could ask for its last choice back now.
     fn may_ask_back(&self, mine: Seats) -> Option<Seat> {
-        if self.asked.is_some() || self.stage() != Stage::Playing {
+        let asked = self.asked.as_ref().is_some_and(|asked| !asked.gives_way());
+        if asked || self.stage() != Stage::Playing {
             return None;
         }
         let last = |seat| Some((self.play.lines_since_choice(|other| other == seat)?, seat));

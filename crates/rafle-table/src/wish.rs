@@ -335,7 +335,7 @@ impl Table {
 
     /// Asks a question, if there is somebody to be asked. One at a time: who has agreed to this one has not agreed to another.
     fn put(&self, asked: Asked) -> Result<Granted, Refused> {
-        match self.asked() {
+        match self.asked().filter(|open| asked.gives_way() || !open.gives_way()) {
             Some(open) if (open.by, &open.what) != (asked.by, &asked.what) => {
                 Err(Refused::Why(Message::new("asked-already").with("seat", open.by)))
             }

@@ -778,9 +778,17 @@ mod taking_back {
         let mut table = table("greedy seats=3", log);
         let back = |table: &Table, guest: &Guest, seat| wish(table, guest, &Wish::TakeBack(seat));
         let asked = Asked { by: A, what: Question::Back { lines: 4 }, waiting: Seats::only(B).with(C) };
-        let own = look(&table, &anna(), Viewer::Seat(A));
-        assert_eq!((own.may_ask_back, own.may_step_back), (Some(A), false));
-        assert_eq!(back(&table, &anna(), A), Ok(Granted::Asked(Some(asked.clone()))));
+        let may_ask = |table: &Table| {
+            let own = look(table, &anna(), Viewer::Seat(A));
+            assert_eq!((own.may_ask_back, own.may_step_back), (Some(A), false));
+            assert_eq!(back(table, &anna(), A), Ok(Granted::Asked(Some(asked.clone()))));
+        };
+        may_ask(&table);
+        // Nor does somebody who wants to sit down keep her from it.
+        let comes = Question::Seat { token: "stranger".to_owned(), name: "Dee".to_owned() };
+        let mut visited = Table::new(table.play().clone());
+        visited.ask(Some(Asked { by: C, what: comes, waiting: Seats::only(A).with(B) }));
+        may_ask(&visited);
         assert_eq!(back(&table, &eve(), C), refused("nothing-to-undo"), "Eve has chosen nothing yet");
         let answer =
             |table: &Table, guest: &Guest, seat, asker, yes| wish(table, guest, &Wish::Answer { seat, asker, yes });
