@@ -89,7 +89,8 @@ const AGAINST_SILENT: (&str, u32, u32) = ("court", 800, 90_001);
 /// Where a game is played in another way than before, the master of before can be played against: how many games, and the
 /// playouts for which `former` takes about 20 milliseconds of a processor, and a master no more. One who does not search has the
 /// time itself.
-const AGAINST_FORMER: [(&str, u32, &str); 4] = [
+const AGAINST_FORMER: [(&str, u32, &str); 5] = [
+    ("bluff", 400, "--playouts 12000"),
     ("court", 400, "--time 20"),
     ("dnup", 200, "--playouts 1300"),
     ("crowns", 200, "--playouts 1200"),
@@ -98,8 +99,10 @@ const AGAINST_FORMER: [(&str, u32, &str); 4] = [
 
 /// What is said of the masters of before.
 const FORMER: &str = "
-`former` is the master of before, who searched with numbers written by hand: at court what positions are worth was learnt since
-(`cargo xtask train`), in crowns whole placements are tried with the same dice by numbers that were learnt, too, in dnup
+`former` is the master of before, who searched with numbers written by hand: in bluff a round for two is
+played near an equilibrium since (`bids.rs` of `rafle-solve`), and for more each seat learns in the search from what it is told;
+at court what positions are worth was learnt (`cargo xtask train`), in crowns whole placements are tried with the same dice by
+numbers that were learnt, too, in dnup
 playouts are three times as quick, and in five-crowns hands are counted by the cards that have to be exchanged, and tried against
 cards that fit to what others took, left lying and discarded.
 Both think for about 20 milliseconds of a processor (`--seed 2101`); all games were played, for four seats with two of each, and

@@ -26,6 +26,7 @@ fn main() {
     for player in [seats[0], seats[seats.len() - 1]] {
         let timing = Timing { player, seats: seats.len(), limit };
         let (time, longest, decisions) = match slug.as_str() {
+            "bluff" => timing.visit::<rafle_games::bluff::Bluff>(),
             "court" => timing.visit::<rafle_games::court::Court>(),
             "crowns" => timing.visit::<rafle_games::crowns::Crowns>(),
             "dnup" => timing.visit::<rafle_games::dnup::Dnup>(),

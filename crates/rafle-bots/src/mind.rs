@@ -31,6 +31,12 @@ pub trait Mind<G: Game>: Sync {
         seen.fill(source)
     }
 
+    /// Whether a search lets each seat learn from what it sees and is told itself, where anything is hidden. Else all learn from
+    /// what the searching seat is told: that is less than they know, and more.
+    fn several_observers(&self) -> bool {
+        true
+    }
+
     /// The open actions weighed without a search, where that is better than one.
     fn weigh(&self, seen: &Seen<G>, thought: Thought) -> Option<Weighed<G::Action>> {
         let _ = (seen, thought);

@@ -4,9 +4,18 @@
 //! and plays on from the first place that is new. Every seat goes for its own share of the win. In an open game all worlds
 //! are the same one, and the tree is an ordinary one with chance nodes.
 //!
-//! Where something is hidden, that is less than could be done. Places are known by what the searching seat is told, also those at
-//! which others choose: their own cards limit what is open to them, and they learn nothing from them. What looks best is chosen,
-//! never a mix. Worlds are as likely as the rules deal them, whatever others have done, unless a mind deals them otherwise.
+//! Where something is hidden, each seat that chooses stands in a tree of its own, by what *it* sees and is told, unless a mind says
+//! that this is no gain ([`Mind::several_observers`]): what others do is learnt from what they know, and in each world they know
+//! something else. Where they were never met they do what is sensible. A round ends where it is new to the searching seat. In bluff
+//! for two such a search is 66.5 ± 8.1 points of a hundred ahead of one in which all learn from what the searching seat is told
+//! (400 games, 700 playouts each, seed 3101).
+//!
+//! What looks best is chosen, never a mix: one who drew actions by how often they were tried, of those that were tried a third as
+//! often as the first, was 49.8 ± 9.1 points behind in the same match. Who must not be seen through plays by an equilibrium.
+//!
+//! Two things are less than could be done. Others learn in worlds in which the searching seat has its own cards, and so know more of
+//! them than they should. And worlds are as likely as the rules deal them, whatever others have done, unless a mind deals them
+//! otherwise.
 
 use std::hash::{Hash, Hasher};
 use std::time::Instant;
@@ -58,28 +67,38 @@ struct Tree<'a, G: Game> {
     seen: &'a Seen<G>,
     mind: &'a dyn Mind<G>,
     objective: Objective,
-    viewer: Viewer,
     source: Seeded,
     places: Vec<Place>,
-    /// From a place, by what the searching seat would be told.
+    /// From a place, by what its observer would be told.
     edges: FxHashMap<(u32, u64), u32>,
+    /// Where each observer stands.
+    observers: Vec<Observer>,
     /// The least and the greatest that came of a playout.
     range: Option<(f64, f64)>,
     // Kept from round to round, so that rounds need no new memory.
     candidates: Vec<G::Action>,
-    path: Vec<(u32, Option<Seat>)>,
+    path: Vec<(u32, Seat)>,
+}
+
+/// Somebody who follows a round by what they are told: the searching seat, and after it the others, if each has a tree of its own.
+struct Observer {
+    viewer: Viewer,
+    at: u32,
 }
 
 impl<'a, G: Game> Tree<'a, G> {
     fn new(seen: &'a Seen<G>, mind: &'a dyn Mind<G>, seed: u64) -> Tree<'a, G> {
+        let (searching, several) = (seen.viewer(), G::ABOUT.hidden && mind.several_observers());
+        let others = seen.standings().seats.iter().map(Viewer::Seat).filter(|&viewer| viewer != searching);
+        let others = others.filter(|_| several);
         Tree {
             seen,
             mind,
             objective: objective(&**seen),
-            viewer: seen.viewer(),
             source: Seeded::new(seed),
             places: vec![Place::default()],
             edges: FxHashMap::default(),
+            observers: [searching].into_iter().chain(others).map(|viewer| Observer { viewer, at: 0 }).collect(),
             range: None,
             candidates: Vec::new(),
             path: Vec::new(),
@@ -90,9 +109,8 @@ impl<'a, G: Game> Tree<'a, G> {
     fn round(&mut self) {
         let mut game = self.mind.world(self.seen, &mut self.source);
         let root = game.clone();
-        let mut at = 0;
         self.path.clear();
-        self.path.push((0, None));
+        self.begin(&root);
         let values = loop {
             if let Some(values) = self.settled(&root, &game) {
                 break values;
@@ -102,30 +120,50 @@ impl<'a, G: Game> Tree<'a, G> {
                 _ => None,
             };
             let line = match chooser {
-                Some(_) => Line::Action(self.choose(at, &game)),
+                Some(seat) => Line::Action(self.choose(seat, &game)),
                 None => Line::Luck(game.draw(&mut self.source)),
             };
-            let known = self.places.len();
-            at = self.follow(at, chooser, &game, line);
+            let is_new = self.follow(chooser, &game, line);
             game.add(line).expect("what is open or drawn is accepted");
-            if self.places.len() > known {
+            if is_new {
                 break self.playout(&root, game);
             }
         };
         self.remember(&values);
     }
 
-    /// What a seat chooses at a place: something new, else what looks best with a bonus for what was seldom tried.
-    fn choose(&mut self, at: u32, game: &G) -> G::Action {
+    /// Where observers stand in this world before anything is told: others see something else in each.
+    fn begin(&mut self, root: &G) {
+        let Tree { observers, edges, places, .. } = self;
+        let (searching, others) = observers.split_first_mut().expect("somebody searches");
+        searching.at = 0;
+        for observer in others {
+            let mut hasher = FxHasher::default();
+            (observer.viewer.seat().map(Seat::index), root.seen_by(observer.viewer)).hash(&mut hasher);
+            observer.at = entered(edges, places, (0, hasher.finish()));
+        }
+    }
+
+    /// Where a seat stands, by what it was told.
+    fn place_of(&self, seat: Seat) -> (Viewer, u32) {
+        let mut others = self.observers[1..].iter();
+        let own = others.find(|observer| observer.viewer == Viewer::Seat(seat)).unwrap_or(&self.observers[0]);
+        (own.viewer, own.at)
+    }
+
+    /// What a seat chooses at its place: something new, else what looks best with a bonus for what was seldom tried. Others who were
+    /// never there do what is sensible: what they hold differs, and so they seldom come again.
+    fn choose(&mut self, seat: Seat, game: &G) -> G::Action {
+        let (viewer, at) = self.place_of(seat);
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.clear();
         self.mind.candidates(game, &mut candidates);
         let (least, most) = self.range.unwrap_or((0.0, 1.0));
         let width = if most > least { most - least } else { 1.0 };
-        let mut best = (f64::MIN, candidates[0]);
+        let mut best: Option<(f64, G::Action)> = None;
         let mut new = None;
         for &action in &candidates {
-            let Some(to) = self.after(at, game, action) else {
+            let Some(to) = self.after(viewer, at, game, action) else {
                 new.get_or_insert(action);
                 continue;
             };
@@ -134,33 +172,40 @@ impl<'a, G: Game> Tree<'a, G> {
             let visits = f64::from(place.visits);
             let mean = (place.sum / visits - least) / width;
             let bound = mean + CURIOSITY * (f64::from(place.chances).ln() / visits).sqrt();
-            if bound > best.0 {
-                best = (bound, action);
+            if best.is_none_or(|(most, _)| bound > most) {
+                best = Some((bound, action));
             }
         }
         self.candidates = candidates;
-        new.unwrap_or(best.1)
+        match (new, best) {
+            (_, None) if viewer != self.seen.viewer() => self.mind.sensible(game, &mut self.source),
+            (Some(action), _) | (None, Some((_, action))) => action,
+            (None, None) => unreachable!("some actions are candidates"),
+        }
     }
 
-    /// The place after a line, with all that the searching seat is told of it: first the line itself, then what it shows.
-    fn follow(&mut self, mut at: u32, chooser: Option<Seat>, game: &G, line: LineOf<G>) -> u32 {
-        let Tree { places, edges, path, .. } = self;
-        let mut chooser = chooser;
-        each_told(game, line, self.viewer, |told| {
-            let next = places.len() as u32;
-            at = *edges.entry((at, number(told))).or_insert(next);
-            if at == next {
-                places.push(Place { chances: 1, ..Place::default() });
-            }
-            path.push((at, chooser.take()));
-        });
-        at
+    /// Lets all observers go on with what they are told of a line: first the line itself, then what it shows. Says whether that is
+    /// new to the searching seat.
+    fn follow(&mut self, chooser: Option<Seat>, game: &G, line: LineOf<G>) -> bool {
+        let own = chooser.map(|seat| self.place_of(seat).0);
+        let Tree { places, edges, path, observers, .. } = self;
+        let mut is_new = false;
+        for (index, observer) in observers.iter_mut().enumerate() {
+            let mut chooser = chooser.filter(|_| own == Some(observer.viewer));
+            let known = places.len();
+            each_told(game, line, observer.viewer, |told| {
+                observer.at = entered(edges, places, (observer.at, number(told)));
+                path.extend(chooser.take().map(|seat| (observer.at, seat)));
+            });
+            is_new |= index == 0 && places.len() > known;
+        }
+        is_new
     }
 
-    /// The place that an action leads to, before anything else is shown.
-    fn after(&self, at: u32, game: &G, action: G::Action) -> Option<u32> {
+    /// The place that an action leads to, for whoever is told of it so, before anything else is shown.
+    fn after(&self, viewer: Viewer, at: u32, game: &G, action: G::Action) -> Option<u32> {
         let mut first = None;
-        each_told(game, Line::Action(action), self.viewer, |told| {
+        each_told(game, Line::Action(action), viewer, |told| {
             first.get_or_insert(number(told));
         });
         self.edges.get(&(at, first?)).copied()
@@ -193,23 +238,20 @@ impl<'a, G: Game> Tree<'a, G> {
     }
 
     fn remember(&mut self, values: &Shares) {
-        for &(place, chooser) in &self.path {
-            let place = &mut self.places[place as usize];
+        for &(place, seat) in &self.path {
+            let (place, value) = (&mut self.places[place as usize], values[seat.index()]);
             place.visits += 1;
-            if let Some(seat) = chooser {
-                let value = values[seat.index()];
-                place.sum += value;
-                place.squares += value * value;
-                let (least, most) = self.range.unwrap_or((value, value));
-                self.range = Some((least.min(value), most.max(value)));
-            }
+            place.sum += value;
+            place.squares += value * value;
+            let (least, most) = self.range.unwrap_or((value, value));
+            self.range = Some((least.min(value), most.max(value)));
         }
     }
 
     fn weighed(&self) -> Weighed<G::Action> {
+        let viewer = self.seen.viewer();
         let worth = |action| {
-            let to = self.after(0, self.seen, action)?;
-            let place = &self.places[to as usize];
+            let place = &self.places[self.after(viewer, 0, self.seen, action)? as usize];
             let visits = f64::from(place.visits);
             let value = place.sum / visits;
             // One playout says nothing of its own error: as wide as everything that was met.
@@ -220,6 +262,16 @@ impl<'a, G: Game> Tree<'a, G> {
         let worths: Vec<_> = self.seen.actions().filter_map(worth).collect();
         Weighed::roughly(self.objective, worths)
     }
+}
+
+/// The place at the end of an edge, which is new if nobody went there before.
+fn entered(edges: &mut FxHashMap<(u32, u64), u32>, places: &mut Vec<Place>, edge: (u32, u64)) -> u32 {
+    let next = places.len() as u32;
+    let at = *edges.entry(edge).or_insert(next);
+    if at == next {
+        places.push(Place { chances: 1, ..Place::default() });
+    }
+    at
 }
 
 /// Everything that `viewer` is told of a line.
@@ -293,5 +345,47 @@ mod tests {
         };
         assert_eq!(best(Bid::new(7, 6).unwrap()), Action::Lift);
         assert_ne!(best(Bid::new(3, 5).unwrap()), Action::Lift);
+    }
+
+    /// The last round of shrinking cups, one die each: one has a two and bids a six. Whoever has nothing of that lifts, and whoever
+    /// has a six or a one knows better, although nobody is told.
+    #[test]
+    fn others_decide_by_what_they_hold() {
+        let last = |seed| {
+            let (mut state, mut source) = (game::<Bluff>(&[("mode", "shrinking")]), Seeded::new(seed));
+            while state.in_play() > 2 && rafle_engine::step(&mut state, &mut source) {}
+            (state.next() != Next::Nobody).then_some(state)
+        };
+        let last = (0..).find_map(last).unwrap();
+        let thrown = |dice: [&str; 2]| {
+            let mut state = last;
+            for dice in dice {
+                state.befall(Luck::Shown(dice.parse().unwrap())).unwrap();
+            }
+            state
+        };
+        let state = thrown(["2", "3"]);
+        let (Next::Seat(bidder), bid) = (state.next(), Action::Bid(Bid::new(1, 6).unwrap())) else {
+            unreachable!("all dice are thrown")
+        };
+        let seen = Seen::of(&state, Viewer::Seat(bidder));
+        let mut tree = Tree::new(&seen, &Rules, 1);
+        (0..20_000).for_each(|_| tree.round());
+        let mut lifts = |die| {
+            let mut world = thrown(["2", die]);
+            tree.begin(&world);
+            tree.follow(Some(bidder), &world, Line::Action(bid));
+            world.act(bid).unwrap();
+            let Next::Seat(other) = world.next() else { unreachable!("the other one answers") };
+            let (viewer, at) = tree.place_of(other);
+            let place =
+                |action| tree.after(viewer, at, &world, action).map_or(0, |place| tree.places[place as usize].visits);
+            f64::from(place(Action::Lift)) / world.actions().map(|action| f64::from(place(action))).sum::<f64>()
+        };
+        for (die, likely) in [("1", false), ("3", true), ("5", true), ("6", false)] {
+            let lifts = lifts(die);
+            assert_eq!(lifts > 0.6, likely, "{die}: {lifts}");
+            assert_eq!(lifts < 0.2, !likely, "{die}: {lifts}");
+        }
     }
 }

@@ -56,6 +56,12 @@ impl<W: Word> Mind<Dnup<W>> for Shedding {
         Former.verdict(root, game)
     }
 
+    /// Whoever holds so many cards hardly holds the same ones in two worlds: others would learn nothing of their own. Nobody has
+    /// measured it yet.
+    fn several_observers(&self) -> bool {
+        false
+    }
+
     fn weigh(&self, seen: &Seen<Dnup<W>>, thought: Thought) -> Option<Weighed<Action<W>>> {
         Some(tree::weigh(seen, self, Thought { limit: thought.limit.of_quicker(QUICKER), ..thought }))
     }

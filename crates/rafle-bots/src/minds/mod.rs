@@ -19,7 +19,7 @@ pub(crate) fn of<G: Game>() -> &'static dyn Mind<G> {
         &(&yatzy::Exact as &'static dyn Mind<rafle_games::yatzy::Yatzy>),
         &(&yatzy::Exact as &'static dyn Mind<rafle_games::yatzy::American>),
         &(&yatzy::Estimate as &'static dyn Mind<rafle_games::yatzy::Maxi>),
-        &(&bluff::Odds as &'static dyn Mind<rafle_games::bluff::Bluff>),
+        &(&bluff::Bidding as &'static dyn Mind<rafle_games::bluff::Bluff>),
         &(&court::Courting as &'static dyn Mind<rafle_games::court::Court>),
         &(&dnup::Shedding as &'static dyn Mind<rafle_games::dnup::Dnup>),
         &(&dnup::Shedding as &'static dyn Mind<rafle_games::dnup::OwnCards>),
@@ -32,7 +32,8 @@ pub(crate) fn of<G: Game>() -> &'static dyn Mind<G> {
 
 /// What was known about `G` before it was played as it is now, where that was different.
 pub(crate) fn former<G: Game>() -> Option<&'static dyn Mind<G>> {
-    let minds: [&dyn Any; 5] = [
+    let minds: [&dyn Any; 6] = [
+        &(&bluff::Former as &'static dyn Mind<rafle_games::bluff::Bluff>),
         &(&court::Former as &'static dyn Mind<rafle_games::court::Court>),
         &(&crowns::Former as &'static dyn Mind<rafle_games::crowns::Crowns>),
         &(&dnup::Former as &'static dyn Mind<rafle_games::dnup::Dnup>),

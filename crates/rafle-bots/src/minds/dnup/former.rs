@@ -37,6 +37,10 @@ impl<W: Word> Mind<Dnup<W>> for Shedding {
             now.seats.iter().map(|seat| Racer { mean: now.scores[seat].into(), variance: 1.0 }).collect();
         Some(shares(&racers))
     }
+
+    fn several_observers(&self) -> bool {
+        false
+    }
 }
 
 /// The open actions, those first that leave the best hand.

@@ -52,6 +52,10 @@ impl Mind<FiveCrowns> for Melding {
             now.seats.iter().map(|seat| Racer { mean: -f64::from(now.scores[seat]), variance }).collect();
         Some(shares(&racers))
     }
+
+    fn several_observers(&self) -> bool {
+        false
+    }
 }
 
 fn hand_to_play(game: &FiveCrowns) -> Cards {
