@@ -327,7 +327,7 @@ fn moments<'a>(
         template #moments {
             @for (shown, moment) in shot.moments.iter().filter_map(|it| Some((it, it.view.moment.as_ref()?))) {
                 @let (drawing, timing) = (draw(&shown.view), shown.timing());
-                @let Regions { seats, say, wood, own, hint, acts, back, .. } = ended(reader, table, shot, eyes, shown, &drawing);
+                @let Regions { seats, say, wood, own, hint, acts, paper, back, .. } = ended(reader, table, shot, eyes, shown, &drawing);
                 article data-number=(shown.number) data-ends=(ends_word(moment.ends)) data-waits[shown.waits()]
                     data-thrown[shown.thrown] data-verdict=(timing.verdict.as_millis()) data-lifts=[lifts(&timing)] {
                     // What a cup hides is asked for before it is lifted.
@@ -337,7 +337,7 @@ fn moments<'a>(
                             div.acts { button.btn type="button" data-skip { (reader.word("lift-them-now")) } }
                         }
                     }
-                    (say) (seats) (wood) (own) (hint) (acts) (back)
+                    (say) (seats) (wood) (own) (hint) (acts) (paper) (back)
                 }
             }
         }
