@@ -55,7 +55,7 @@ impl Drawing<'_> {
                         @if let Some(seat) = back {
                             button.btn name="back" value=(seat.to_string()) data-back { (self.site(&Message::new("step-back"))) }
                         }
-                        @for (place, (index, it)) in bar.iter().enumerate() { (self.button(*index, it, place == 0)) }
+                        @for (place, (index, it)) in bar.iter().enumerate() { (self.button(*index, it, place == 0 && !self.declines(it))) }
                         @if let Some(tap) = &self.view.tap {
                             button.btn.main name="throw" value="1" data-throw { (self.say(tap)) }
                         }
@@ -85,6 +85,11 @@ impl Drawing<'_> {
             if !alike && fits(place, it) { bar.push((index, it)) } else { more.push((index, it)) }
         }
         Arranged { bar, more, alike, folded }
+    }
+
+    /// Whether a move takes nothing although something could be taken: that is not what people mostly want.
+    fn declines(&self, it: &Move) -> bool {
+        it.passes && self.view.moves.len() > 1
     }
 
     fn button(&self, index: usize, it: &Move, main: bool) -> Markup {
