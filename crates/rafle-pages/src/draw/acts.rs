@@ -13,8 +13,8 @@ const IN_THE_BAR: usize = 3;
 /// many lines there, over what lies on the table.
 const SAID_IN_THE_BAR: usize = 32;
 
-/// Rows with more choices than this are a list to open.
-const IN_A_ROW: usize = 7;
+/// Rows with more choices than this are a list to open: on a phone they would take two lines.
+const IN_A_ROW: usize = 6;
 
 /// Moves that need a button, by where it stands, with their numbers.
 struct Arranged<'a> {
