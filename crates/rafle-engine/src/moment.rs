@@ -190,6 +190,15 @@ impl View {
         self.pieces().filter_map(loose).collect()
     }
 
+    /// The same table with sheets, boards and tracks as in the other view, if it has as many.
+    fn written_as_in(mut self, other: &View) -> View {
+        let on_paper = |part: &&Part| matches!(part, Part::Sheet(_) | Part::Grid(_) | Part::Track(_));
+        let later = other.parts.iter().filter(on_paper);
+        let earlier = self.parts.iter_mut().filter(|part| on_paper(&&**part));
+        earlier.zip(later).for_each(|(earlier, later)| *earlier = later.clone());
+        self
+    }
+
     /// The same table, with these dice in the tray in the place of those that were thrown again.
     fn with_thrown(mut self, hand: Option<Seat>, dice: Dice) -> View {
         let is_tray = |part: &Part| matches!(part, Part::Pieces(group) if group.place == Place::Tray);
@@ -232,11 +241,13 @@ pub fn ended<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> Opt
 pub fn just_now<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> View {
     let (earlier, later) = (G::view(before), G::view(after));
     let over = after.next() == Next::Nobody;
+    // The scores are those after it, and so is what is written, unless a new sheet is begun.
+    let written = |view: View| if after.at() == before.at() { view.written_as_in(&later) } else { view };
     let view = match thrown::<G>(line) {
         Some(dice) if over && later.shows(dice) => later,
-        Some(dice) => earlier.with_thrown(hand(before), dice),
+        Some(dice) => written(earlier.with_thrown(hand(before), dice)),
         None if over && later.shows(earlier.loose()) => later,
-        None => earlier,
+        None => written(earlier),
     };
     view.moment(Ends::Turn, G::happened(before, line, after), after)
 }

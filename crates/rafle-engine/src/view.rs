@@ -756,6 +756,9 @@ pub struct Move {
     /// What it would bring, shown before it is done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brings: Option<Message>,
+    /// Whether it takes nothing where something may be taken: people mostly want something else.
+    #[serde(skip)]
+    pub passes: bool,
     /// How a person makes it.
     pub how: How,
 }
@@ -836,7 +839,7 @@ impl Choice {
 impl Move {
     /// One touch does it.
     pub fn touch(label: Message, action: impl std::fmt::Display) -> Move {
-        Move { label, brings: None, how: How::Touch { action: format!("{action}"), piece: None } }
+        Move { label, brings: None, passes: false, how: How::Touch { action: format!("{action}"), piece: None } }
     }
 
     /// Some of these, then a touch.
@@ -844,13 +847,19 @@ impl Move {
         Move {
             label,
             brings: None,
+            passes: false,
             how: How::Pick { verb: verb.into(), from, least, most, none: None, together: Vec::new() },
         }
     }
 
     /// One from each row, then a touch.
     pub fn rows(label: Message, verb: impl Into<String>, joint: &'static str, rows: Vec<Vec<Choice>>) -> Move {
-        Move { label, brings: None, how: How::Rows { verb: verb.into(), joint, rows } }
+        Move { label, brings: None, passes: false, how: How::Rows { verb: verb.into(), joint, rows } }
+    }
+
+    /// The same move, if it takes nothing of what may be taken.
+    pub fn passing(self, passes: bool) -> Move {
+        Move { passes, ..self }
     }
 
     /// The same move, called this as long as nothing is picked.

@@ -1,6 +1,6 @@
 //! What has just ended is a step of its own: with the dice that ended it, who pays for it, and nothing thrown after it.
 
-use rafle_engine::{At, Count, Ends, Face, Lies, Mark, Moment, Play, Record, Seat, Seeded, View, Viewer};
+use rafle_engine::{At, Count, Ends, Face, Lies, Mark, Moment, Part, Play, Record, Seat, Seeded, View, Viewer};
 use rafle_games::GAMES;
 
 const A: Seat = Seat::A;
@@ -47,6 +47,15 @@ fn in_bluff_everybody_sees_what_was_under_the_cups_and_who_pays() {
         moment(&play("bluff seats=2\nthrow 1 2 3 4; throw 4 4 5 6; bid 3x4"), "lift", Viewer::Spectator);
     assert_eq!((view.say.key, &moment.whom[..], moment.next), ("bid-holds", &[B][..], Some(B)));
     assert_eq!(keys(&moment), ["takes-stick", "left-in-heap", "opens-next"]);
+}
+
+#[test]
+fn what_is_written_is_of_the_same_step_as_the_scores() {
+    let (view, _) = moment(&play("endless-road seats=2"), "throw 1 2 4", Viewer::Spectator);
+    let pawn =
+        view.parts.iter().find_map(|part| if let Part::Track(track) = part { track.pawns.first() } else { None });
+    assert_eq!((view.seats[0].score, pawn), (7, Some(&(A, 7))));
+    assert_eq!(dice(&view, None), [1, 2, 4]);
 }
 
 /// B lifts, loses, and would throw next with the same tap.

@@ -327,7 +327,7 @@ fn moments<'a>(
         template #moments {
             @for (shown, moment) in shot.moments.iter().filter_map(|it| Some((it, it.view.moment.as_ref()?))) {
                 @let (drawing, timing) = (draw(&shown.view), shown.timing());
-                @let Regions { seats, say, wood, own, hint, acts, back, .. } = ended(reader, table, shot, eyes, shown, &drawing);
+                @let Regions { seats, say, wood, own, hint, acts, paper, back, .. } = ended(reader, table, shot, eyes, shown, &drawing);
                 article data-number=(shown.number) data-ends=(ends_word(moment.ends)) data-waits[shown.waits()]
                     data-thrown[shown.thrown] data-verdict=(timing.verdict.as_millis()) data-lifts=[lifts(&timing)] {
                     // What a cup hides is asked for before it is lifted.
@@ -337,7 +337,7 @@ fn moments<'a>(
                             div.acts { button.btn type="button" data-skip { (reader.word("lift-them-now")) } }
                         }
                     }
-                    (say) (seats) (wood) (own) (hint) (acts) (back)
+                    (say) (seats) (wood) (own) (hint) (acts) (paper) (back)
                 }
             }
         }
@@ -552,19 +552,21 @@ fn mark(drawing: &Drawing<'_>, shot: &Snapshot, row: &SeatRow) -> Option<String>
 
 fn ask_back(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
     let seat = shot.may_ask_back.filter(|_| !shot.may_step_back && !shot.over());
+    // Where several share a device, whoever holds it now may not be the one who chose.
+    let words = if shot.mine.len() > 1 { "take-back-last" } else { "take-back" };
     html! {
         div #back {
             @if let Some(seat) = seat {
-                button.quiet name="back" value=(seat.to_string()) data-ask-back { (drawing.site(&Message::new("take-back"))) }
+                button.quiet name="back" value=(seat.to_string()) data-ask-back { (drawing.site(&Message::new(words))) }
             }
         }
     }
 }
 
-/// What keys there are, what each of them does, and where it does something: it is shown from when that has been there.
+/// What keys there are, what each of them does, and where it does something: it is shown as long as that is there.
 const KEYS: [(&str, &str, Option<&str>); 6] = [
     ("1–9", "key-keep", Some("#wood .pick, #own .pick")),
-    ("␣", "key-throw", Some("#acts .main")),
+    ("␣", "key-main", Some("#acts .main")),
     ("↑ ↓", "key-box", Some("#paper button[name=do]")),
     ("A", "key-advice", Some("[data-hint]")),
     ("R", "key-rules", None),

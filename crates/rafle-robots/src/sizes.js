@@ -36,6 +36,17 @@ function hands() {
   }
 }
 
+/** What has just ended: what it means, what was counted and what it costs are seen whole, and nothing lies over them. */
+function reveals() {
+  for (const it of all('#say[data-shown] strong, .paid p, .lifted [data-piece], .claim b')) {
+    for (const at of it.getClientRects()) {
+      if (!inside(at, screen)) { say('away', it, ` ${Math.round(at.bottom - innerHeight)}`); continue; }
+      const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      if (!top?.closest('#say, .paid, .lifted, .claim')?.contains(it)) say('covered', it);
+    }
+  }
+}
+
 /** Every word in one piece. */
 function words() {
   for (const it of all('th, dt, b, small, .btn, .lbl, h1, h2, h3')) {
@@ -112,7 +123,9 @@ function look() {
   words();
   if (around) return buttons();
   cards();
-  if (tv) letters(); else hands();
+  if (tv) { letters(); return; }
+  hands();
+  if (innerWidth < 1000 && innerHeight > 620) reveals();
 }
 
 requestAnimationFrame(() => requestAnimationFrame(() => {

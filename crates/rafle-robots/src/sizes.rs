@@ -49,6 +49,9 @@ pub const SIZES: [Size; 6] = [
     Size { name: "640x400", width: 640, height: 400, least_box: 44 },
 ];
 
+/// The smallest phone whose pages need no scrolling sideways.
+pub const SMALLEST: Size = Size { name: "320x568", width: 320, height: 568, least_box: 44 };
+
 /// Windows of laptops on which letters are enlarged: to 120, 133, 150 and 175 %. Elsewhere a page scrolls there; its letters
 /// stand beside each other all the same.
 pub const ENLARGED: [Size; 4] = [

@@ -44,6 +44,8 @@ pub struct Walk<'a> {
     pub stops: Vec<usize>,
     /// How much it has in its hand at most, and after how many lines.
     pub fullest: (usize, usize),
+    /// The numbers of the lines that end what everybody should have seen.
+    pub reveals: Vec<usize>,
 }
 
 /// How many play: two, and as many as can by the usual rules; or one, if no more can.
@@ -87,7 +89,7 @@ impl<'a> Walk<'a> {
         }
         let stored = tables.store().load(room.id()).await?.ok_or("the table is stored")?;
         let mut play = server.play(room.id()).await;
-        let (stops, fullest) = walk(&mut play);
+        let (stops, fullest, reveals) = walk(&mut play);
         let token = person.token(room.id());
         Ok(Walk {
             server,
@@ -97,6 +99,7 @@ impl<'a> Walk<'a> {
             log: play.log().to_vec(),
             stops,
             fullest,
+            reveals,
         })
     }
 
@@ -113,10 +116,10 @@ impl<'a> Walk<'a> {
 }
 
 /// Goes on to the end, or far enough. Tells where the first seat had something to do, and where it stopped; and how much it had
-/// in its hand at most, and where.
-fn walk(play: &mut Play) -> (Vec<usize>, (usize, usize)) {
+/// in its hand at most, and where; and which lines ended something to be seen.
+fn walk(play: &mut Play) -> (Vec<usize>, (usize, usize), Vec<usize>) {
     let mut source = Seeded::new(1);
-    let (mut stops, mut fullest) = (Vec::new(), (0, play.log().len()));
+    let (mut stops, mut fullest, mut reveals) = (Vec::new(), (0, play.log().len()), Vec::new());
     while play.log().len() < FAR {
         let line = match play.next() {
             Next::Nobody => break,
@@ -127,10 +130,14 @@ fn walk(play: &mut Play) -> (Vec<usize>, (usize, usize)) {
             stops.push(play.log().len());
             fullest = fullest.max((in_hand(play), play.log().len()));
         }
+        let moment = play.now().moment(&line, Viewer::Seat(Seat::A)).and_then(|view| view.moment);
+        if moment.is_some_and(|moment| moment.waits()) {
+            reveals.push(play.log().len());
+        }
         play.enter(&line).expect("an open line is accepted");
     }
     stops.push(play.log().len());
-    (stops, fullest)
+    (stops, fullest, reveals)
 }
 
 /// How much the first seat holds.

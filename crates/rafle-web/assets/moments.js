@@ -48,11 +48,14 @@ async function moment(it, before, news, lookedAt) {
     tick();
   };
   // What the seats have after it would tell what the cups still hide.
-  const means = (region) => ['say', 'acts', 'seats'].includes(region.id) && region.dataset.first === undefined;
+  const means = (region) => ['say', 'acts', 'seats', 'paper'].includes(region.id) && region.dataset.first === undefined;
   const began = clock();
   // So long it is looked at where something else has happened since.
   const least = () => (behind() ? enough(thrown !== undefined) : 2600);
-  const unveils = waits !== undefined && Number(verdict) > 0 && !still.matches && !late && !behind();
+  const lively = !still.matches && !late && !behind();
+  const unveils = waits !== undefined && verdict > 0 && lively;
+  // As long as dice tumble, nothing says what came.
+  const rolls = lively && thrown !== undefined ? 530 : 0;
   one('#paper')?.toggleAttribute('inert', true);
   await travel(regions, thrown !== undefined, () => {
     // What could be done before can be done no more.
@@ -60,14 +63,15 @@ async function moment(it, before, news, lookedAt) {
     if (thrown !== undefined && !still.matches) tumble();
   });
   if (thrown !== undefined) sound('dice');
-  if (unveils) await unveil(lifts.split(' '), began + Number(verdict));
+  await (unveils ? unveil(lifts.split(' '), began + Number(verdict)) : sleep(rolls));
   put(regions.filter(means));
   // What nobody has to wait for goes on by itself: there is nothing to press meanwhile.
   if (waits === undefined) one('#acts')?.replaceChildren();
   write(news);
   hear([...news.map((li) => li.textContent), one('#say strong').textContent, ...all('.paid p').map((p) => p.textContent)]);
-  if (late) { /* whoever has stayed does not stay again */ }
-  else if (waits === undefined) await sleep(waiting ? enough(thrown !== undefined) : pause());
+  // Whoever has stayed does not stay again.
+  if (late) await 0;
+  else if (waits === undefined) await sleep((waiting ? enough(thrown !== undefined) : pause()) - rolls);
   else if (one('#acts .going')) await goOn(after, least);
   else await withOthers(lookedAt ? 120000 : Number(after), lookedAt, least);
   if (waits !== undefined && one('#fields').dataset.mine) {

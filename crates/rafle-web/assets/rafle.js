@@ -299,7 +299,7 @@ function prepare() {
   }
   for (const button of all('#play [data-on]')) button.hidden = picked.length !== 1 || picked[0] !== button.dataset.on;
   for (const button of all('[data-step]')) button.hidden = false;
-  for (const it of all('.keys [data-with]')) it.hidden &&= !one(it.dataset.with);
+  for (const it of all('.keys [data-with]')) it.hidden = !one(it.dataset.with);
   all('#play [data-rows]').forEach(chosen);
 }
 
@@ -471,7 +471,9 @@ if (sums) {
     if (sums.dataset.pad === 'kept') localStorage.setItem('rafle-pad', location.search);
     else if (new URLSearchParams(location.search).has('new')) localStorage.removeItem('rafle-pad');
     else if (kept) location.replace(`/pad${kept}`);
-  } catch { /* a browser that keeps nothing: the form carries all numbers */ }
+  } catch {
+    // A browser that keeps nothing: the form carries all numbers.
+  }
   (all('.cur [data-cell], .fields [data-cell]').find((it) => !it.value))?.focus();
   sums.addEventListener('keydown', (event) => {
     const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];

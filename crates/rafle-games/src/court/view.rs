@@ -114,7 +114,7 @@ impl Court {
                     let label = Message::new("take").with("card", card.name());
                     Move::touch(label, Action::Take(Some(card))).on(in_the_market(card))
                 };
-                let nothing = Move::touch(Message::new("take-nothing"), Action::Take(None));
+                let nothing = Move::touch(Message::new("take-nothing"), Action::Take(None)).passing(true);
                 self.offered().iter().map(take).chain([nothing]).collect()
             }
             Kind::Ask => {

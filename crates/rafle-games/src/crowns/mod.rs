@@ -530,7 +530,10 @@ impl Crowns {
                 let label = Message::new("cover").with("value", field.value).with("dice", field.dice);
                 Move::touch(label, action).on(id(self.seat, field)).brings(Message::number(brings))
             }
-            Action::Done => Move::touch(Message::new("done").with("count", self.taken.len()), action),
+            Action::Done => {
+                let done = Message::new("done").with("count", self.taken.len());
+                Move::touch(done, action).passing(self.taken.is_empty())
+            }
         }
     }
 

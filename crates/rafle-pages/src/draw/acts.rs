@@ -13,8 +13,8 @@ const IN_THE_BAR: usize = 3;
 /// many lines there, over what lies on the table.
 const SAID_IN_THE_BAR: usize = 32;
 
-/// Rows with more choices than this are a list to open.
-const IN_A_ROW: usize = 7;
+/// Rows with more choices than this are a list to open: on a phone they would take two lines.
+const IN_A_ROW: usize = 6;
 
 /// Moves that need a button, by where it stands, with their numbers.
 struct Arranged<'a> {
@@ -55,7 +55,7 @@ impl Drawing<'_> {
                         @if let Some(seat) = back {
                             button.btn name="back" value=(seat.to_string()) data-back { (self.site(&Message::new("step-back"))) }
                         }
-                        @for (place, (index, it)) in bar.iter().enumerate() { (self.button(*index, it, place == 0)) }
+                        @for (place, (index, it)) in bar.iter().enumerate() { (self.button(*index, it, place == 0 && !self.declines(it))) }
                         @if let Some(tap) = &self.view.tap {
                             button.btn.main name="throw" value="1" data-throw { (self.say(tap)) }
                         }
@@ -85,6 +85,11 @@ impl Drawing<'_> {
             if !alike && fits(place, it) { bar.push((index, it)) } else { more.push((index, it)) }
         }
         Arranged { bar, more, alike, folded }
+    }
+
+    /// Whether a move takes nothing although something could be taken: that is not what people mostly want.
+    fn declines(&self, it: &Move) -> bool {
+        it.passes && self.view.moves.len() > 1
     }
 
     fn button(&self, index: usize, it: &Move, main: bool) -> Markup {

@@ -16,8 +16,10 @@ impl Drawing<'_> {
             Some(you) if you == seat => self.site(&Message::new("next-is-you")),
             _ => self.site(&Message::new("next-is").with("name", self.name(seat))),
         });
+        // Ember needs a word beside it that says what is lost.
+        let loses = !moment.whom.is_empty() && (moment.lost.is_some() || !moment.costs.is_empty());
         html! {
-            section.paid.bad[!moment.whom.is_empty()] data-pays=(pays(moment)) {
+            section.paid.bad[loses] data-pays=(pays(moment)) {
                 @if let Some(lost) = moment.lost { p { (self.site(&Message::new("points-gone").with("points", lost))) } }
                 @for cost in &moment.costs { p { (self.say(cost)) } }
                 @if let Some(next) = next { p { (next) } }

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use rafle_engine::{Face, How, Lies, Note, Part, Pieces, Seat, Sticks, Topic};
+use rafle_table::about;
 
-use super::pieces::{bid, cup, sticks};
+use super::pieces::{back, bid, cup, sticks};
 use super::{Before, Drawing};
 
 /// More sticks than this are told by their number alone.
@@ -40,7 +41,13 @@ impl Drawing<'_> {
         let trays = laid.tray.iter().filter(|tray| goes_on || !tray.pieces.is_empty());
         let cups = self.view.pieces().filter(|piece| matches!(piece.face, Face::Cup(_))).count();
         let covered = self.view.tap.is_none() && cups >= self.view.seats.iter().filter(|row| !row.out).count();
-        let in_the_cup = goes_on && !covered && laid.tray.is_empty() && laid.mine.is_empty() && laid.piles.is_empty();
+        // Cards are in no cup: they lie there to be dealt, as long as somebody is to deal them.
+        let in_the_cup = goes_on
+            && !covered
+            && (self.view.tap.is_some() || !self.deals())
+            && laid.tray.is_empty()
+            && laid.mine.is_empty()
+            && laid.piles.is_empty();
         html! {
             section #wood {
                 div.tray {
@@ -223,13 +230,19 @@ impl Drawing<'_> {
         }
     }
 
-    /// The dice are in the cup. Whoever throws next may tap it as well as the button.
+    /// The dice are in the cup, or the cards in the deck. Whoever throws or deals next may tap it as well as the button.
     fn full_cup(&self) -> Markup {
+        let drawn = if self.deals() { back() } else { cup("full") };
         if self.view.tap.is_some() {
-            html! { button.hit name="throw" value="1" tabindex="-1" aria-hidden="true" { (cup("full")) } }
+            html! { button.hit.flat[self.deals()] name="throw" value="1" tabindex="-1" aria-hidden="true" { (drawn) } }
         } else {
-            html! { span.hit { (cup("full")) } }
+            html! { span.hit.flat[self.deals()] { (drawn) } }
         }
+    }
+
+    /// Whether the game is played with cards that are dealt.
+    fn deals(&self) -> bool {
+        about(self.slug).is_some_and(|about| about.cards)
     }
 
     fn heap(&self, heap: &Sticks) -> Markup {

@@ -365,6 +365,57 @@ fn a_seat_that_is_asked_for() {
 }
 
 #[test]
+fn whose_choice_is_taken_back() {
+    let mine = |name: &str| SetupSeat::Mine(name.to_owned());
+    let mut shared = Sitting::of(about("greedy").unwrap(), &[], vec![mine("Farmor"), mine("Bo")]);
+    let mut own = two("greedy");
+    for (sitting, words) in [(&mut shared, "Take the last choice back"), (&mut own, "Take my last choice back")] {
+        sitting.until_choice_of(Seat::A);
+        sitting.wish(&anna(), &Wish::Choose("stop".to_owned()));
+        let back = sitting.page(&english(), &anna()).by_id("back").unwrap().outline();
+        assert!(back.contains(words), "{back}");
+    }
+}
+
+#[test]
+fn nobody_is_led_to_take_nothing() {
+    for slug in ["crowns", "court"] {
+        let mut sitting = two(slug);
+        let (mut declined, mut shown) = (0, 0);
+        while declined + shown < 400 && sitting.go_on() {
+            let page = sitting.page(&english(), &anna());
+            let Some(acts) = page.by_id("acts") else { continue };
+            let text = acts.outline();
+            if !["Done, no chip", "Take nothing"].iter().any(|words| text.contains(words)) {
+                continue;
+            }
+            shown += 1;
+            // Main is what is left where nothing else can be done.
+            let others = page.by_class("can").is_some();
+            let main = acts.by_class("main").is_some();
+            assert!(!(main && others), "{slug}: {text}");
+            declined += usize::from(others);
+        }
+        assert!(declined > 0, "{slug}");
+    }
+}
+
+#[test]
+fn cards_come_from_no_cup() {
+    let mut sitting = two("five-crowns");
+    let mut seen = 0;
+    for _ in 0..600 {
+        let page = sitting.page(&english(), &anna()).by_id("wood").unwrap().outline();
+        assert!(!page.contains("cup"), "{page}");
+        seen += 1;
+        if !sitting.go_on() {
+            break;
+        }
+    }
+    assert!(seen > 100);
+}
+
+#[test]
 fn a_take_back_that_is_asked_for() {
     let mut sitting = two("greedy");
     sitting.until_choice_of(Seat::A);

@@ -97,6 +97,39 @@ async fn enlarged_letters_stand_beside_each_other() {
     assert!(told.is_empty(), "\n{told}");
 }
 
+/// Games in which much lies on the table when something ends, and much is said of it.
+const REVEALING: [&str; 4] = ["bluff", "five-crowns", "dnup", "morris"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_ended_is_seen_above_the_way_on() {
+    let (drivers, server) = (Drivers::start(), Server::start().await);
+    let browser = drivers.browser(Screen::Laptop).await;
+    browser.goto(&server, "/").await.unwrap();
+    let (mut told, mut seen) = (String::new(), 0);
+    for about in REVEALING.iter().filter_map(|slug| rafle_tables::about(slug)) {
+        let most = *seats(about).last().expect("somebody can play");
+        let fewer = [2, 3, 5].into_iter().filter(|seats| (about.least_seats..most).contains(seats));
+        for seats in fewer.chain([most]) {
+            let walk = Walk::through(&server, about, seats, &browser.person().await.unwrap()).await.unwrap();
+            for number in some(&walk.reveals, 2) {
+                let id = walk.table_after(number + 1).await.unwrap();
+                for tag in ["en", "de"] {
+                    browser.speaks(tag).await.unwrap();
+                    browser.goto(&server, &format!("/t/{id}?seen={number}")).await.unwrap();
+                    for size in &SIZES[..2] {
+                        seen += usize::from(is_shown(&browser, "[data-go-on]").await.unwrap());
+                        for (kind, thing) in browser.measured(*size).await.unwrap() {
+                            writeln!(told, "{} {seats} {} in {tag}, {kind}: {thing}", about.slug, size.name).unwrap();
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(told.is_empty(), "\n{told}");
+    assert!(seen > 40, "{seen} reveals were measured");
+}
+
 /// Looks at some moments of a game by these rules on every screen.
 async fn look(
     server: &Server,

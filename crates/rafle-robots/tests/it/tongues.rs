@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
 use rafle_robots::short::Short;
-use rafle_robots::sizes::{SIZES, Wrong};
+use rafle_robots::sizes::{SIZES, SMALLEST, Wrong};
 use rafle_robots::walks::{Walk, seats};
 use rafle_robots::{Done, everything};
 use rafle_words::Words;
@@ -52,6 +52,7 @@ async fn look(server: &Server, browser: &Browser, short: &Short, found: &mut Fou
         let page = format!("/g/{}", about.slug);
         browser.goto(server, &page).await?;
         note(found, &format!("{tag}: {page}"), browser.measured_around(SIZES[0]).await?);
+        note(found, &format!("{tag}: {page} on the smallest phone"), browser.measured_around(SMALLEST).await?);
         for (stop, id) in &tables {
             browser.goto(server, &format!("/t/{id}")).await?;
             note(found, &format!("{tag}: {} after line {stop}", about.slug), browser.measured(SIZES[0]).await?);
