@@ -119,7 +119,7 @@ open-a-record = Åbn en optegnelse
 # Et spil.
 your-name = Dit navn
 guest = Gæst
-bot-called = Bot { $seat }
+bot-called = Robot { $seat }
 play-alone = Spil
 who-is-playing = Hvem spiller?
 against-bots = Mod robotter

@@ -157,7 +157,7 @@ picked-many = { $most ->
     [1] vælg kun én
    *[other] vælg højst { $most }
 }
-bot-never-resigns = dér spiller en bot, og den spiller til ende
+bot-never-resigns = dér spiller en robot, og den spiller til ende
 seated-for-good = hvem der sidder hvor, blev afgjort, da spillet begyndte
 hints-are-open = `hint` er åbent for alle her
 refused = `{ $line }`: { $why }

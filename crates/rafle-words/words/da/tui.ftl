@@ -114,7 +114,7 @@ plain-cover = Turen går til { $seat }: giv videre, og tryk på Enter.
 
 # Simulering.
 vary-form = det, der varieres, skrives `nøgle=værdi,værdi`, ikke `{ $text }`
-bots-form = der er nævnt { $count } botter til { $seats } pladser; nævn én til hver eller én til alle
+bots-form = der er nævnt { $count } robotter til { $seats } pladser; nævn én til hver eller én til alle
 simulated-bots = { $game }, { $seats ->
     [1] én plads
    *[other] { $seats } pladser

@@ -322,7 +322,7 @@ over-said = { $headline }.
 play-again = Spill igjen
 go-to-next = Til neste spill
 look-back = Se tilbake
-download-record = Last ned protokollen
+download-record = Last ned spillprotokollen
 another-game = Et annet spill
 how-it-grew = Slik vokste resultatene
 chart-of = { $turns ->
@@ -341,9 +341,9 @@ play-on-how = Spillet fortsetter fra steg { $step } ved et eget bord, med nye ti
 which-seat = Hvilken plass er din?
 play-on = Spill videre
 record-over = her er spillet over: gå tilbake til et steg før slutten
-record-has-holes = denne protokollen viser spillet slik en spiller eller tilskuer så det, uten det som var skjult: fra den kan ingen spille videre
+record-has-holes = denne spillprotokollen viser spillet slik en spiller eller tilskuer så det, uten det som var skjult: fra den kan ingen spille videre
 record-too-long = dette spillet er for langt: det kan ha høyst { $most } linjer
-record-knows = Den som har protokollen, vet hva som er skjult i den.
+record-knows = Den som har spillprotokollen, vet hva som er skjult i den.
 
 # Treneren.
 coach = Treneren

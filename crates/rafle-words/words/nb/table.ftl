@@ -221,13 +221,13 @@ option-kickers = Sammenlign de andre terningene også
 
 # Spillprotokoller.
 nobody-to-advise = ingen trenger å velge her
-hand-unknown = denne protokollen sier ikke hva { $seat } kan gjøre
+hand-unknown = denne spillprotokollen sier ikke hva { $seat } kan gjøre
 game-not-over = spillet er ikke over her
 somebody-resigned = en spiller ga opp her, så det som kom etterpå, sier lite
 nothing-to-decide = ingen bestemmer noe i dette spillet: det er bare flaks
-record-empty = protokollen er tom
-record-no-header = en protokoll begynner med `rafle`, en versjon, et spill og plassene
-record-version = denne protokollen er av versjon `{ $version }`; bare versjon { $known } kan leses
+record-empty = spillprotokollen er tom
+record-no-header = en spillprotokoll begynner med `rafle`, en versjon, et spill og plassene
+record-version = denne spillprotokollen er av versjon `{ $version }`; bare versjon { $known } kan leses
 record-no-game = linjen øverst nevner ikke noe spill
 record-no-seats = linjen øverst sier ikke hvor mange plasser det er, som i `seats=2`
 record-header-word = `{ $word }` i linjen øverst forstås ikke; valg skrives `key=value`
