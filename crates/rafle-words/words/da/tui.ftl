@@ -13,8 +13,10 @@ track-next = næste: { $next }
 
 # Taster.
 key-space = mellemrum
+key-enter = Enter
 key-rules = regler
 key-pad = runder
+key-pad-hands = omgange
 key-everybody = alle
 key-foremost = otte af dem
 key-hint = råd

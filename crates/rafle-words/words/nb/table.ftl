@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } og { $last }
 list-or = { $first } eller { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = ingenting
 no-dice = ingen terninger
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "\u00A0" }
 # Over en regelside som er lånt fra engelsk.
 not-translated = Denne siden er ikke oversatt ennå.
+# Why the machine would not, after a colon.
+system-not-found = filen eller mappen finnes ikke
+system-not-allowed = tilgang nektes
+system-is-folder = det er en mappe
+system-not-folder = en del av stien er ikke en mappe
+system-exists = det finnes allerede noe med det navnet
+system-in-use = adressen er i bruk
+system-refused = ingenting svarer der
+system-full = disken er full
+system-other = { $why }
 
 # Øynene på en terning som ord.
 x-faces = { $face ->
