@@ -363,7 +363,11 @@ fn records_that_do_not_hold_are_named_with_their_line() {
         let path = file(name, text);
         let left = rafle(&format!("check {}", path.display()));
         assert_eq!(left.code, code, "{name}");
-        assert!(left.out.contains(sentence) && left.out.ends_with("Records that hold: 0 of 1.\n"), "{name}: {}", left.out);
+        assert!(
+            left.out.contains(sentence) && left.out.ends_with("Records that hold: 0 of 1.\n"),
+            "{name}: {}",
+            left.out
+        );
         let told = rafle(&format!("replay {}", path.display()));
         assert_eq!((told.code, told.out.as_str()), (code, ""), "{name}");
         assert!(told.err.contains(sentence), "{name}: {}", told.err);
