@@ -14,6 +14,13 @@ pub struct Pad {
     pub fewest_win: bool,
 }
 
+impl Pad {
+    /// Whether its rounds are hands of cards.
+    pub fn deals(&self) -> bool {
+        self.rows.iter().any(|row| row.cards.is_some())
+    }
+}
+
 /// What is known of a round before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct PadRow {

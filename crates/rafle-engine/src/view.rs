@@ -943,6 +943,17 @@ impl Move {
         };
         self.compose(&words).is_ok().then_some(words)
     }
+
+    /// What `action` is called where this move makes it, and what is picked for it, as it is written; nothing if it cannot.
+    pub fn called(&self, action: &str) -> Option<(&Message, String)> {
+        let words = self.words_for(action)?;
+        Some(match &self.how {
+            How::Touch { .. } => (&self.label, String::new()),
+            How::Pick { none: Some(none), .. } if words.is_empty() => (none, String::new()),
+            How::Pick { .. } => (&self.label, words.join(" ")),
+            How::Rows { joint, .. } => (&self.label, words.join(joint)),
+        })
+    }
 }
 
 impl Message {

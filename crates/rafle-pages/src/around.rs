@@ -152,7 +152,7 @@ fn result(
                         li.win[standings.winners.has(row.seat)] data-seat=(row.seat.to_string()) data-place=(row.place) data-score=(row.score) {
                             span.p { (row.place) }
                             b { (drawing.name(row.seat)) @if shot.resigned.has(row.seat) { small { (reader.word("has-resigned")) } } }
-                            i { (row.score) }
+                            i { (drawing.words.number(row.score)) }
                         }
                     }
                 }

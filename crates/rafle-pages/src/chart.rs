@@ -98,13 +98,13 @@ fn lines(
     html! {
         @for line in (low..=high).step_by(step as usize) {
             path.g d={ "M" (left) " " (format!("{:.1}", y(line))) "H" (end) } {}
-            text x=(left - 8.0) y=(format!("{:.1}", y(line) + 4.0)) text-anchor="end" { (line) }
+            text x=(left - 8.0) y=(format!("{:.1}", y(line) + 4.0)) text-anchor="end" { (drawing.words.number(line)) }
         }
         @for (index, seat) in seats.iter().enumerate() { path class=(class(index, *seat)) d=(path(index)) {} }
         @for (index, at) in &names {
             @let seat = seats[*index];
             text.w[standings.winners.has(seat)].n[drawing.view.viewer.seat() == Some(seat)] x=(end + 8.0) y=(format!("{:.1}", at + 4.0 - overhang)) {
-                (short(drawing.name(seat), if size.width < 400.0 { 8 } else { 14 })) " " (last[*index])
+                (short(drawing.name(seat), if size.width < 400.0 { 8 } else { 14 })) " " (drawing.words.number(last[*index]))
             }
         }
     }

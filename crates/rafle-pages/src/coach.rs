@@ -4,8 +4,9 @@
 //! without a script; with one they come into the page.
 
 use maud::{Markup, html};
-use rafle_engine::{Account, DUST, LuckAndSkill, Message, Next, Objective, Play, Seat, Viewer};
+use rafle_engine::{Account, DUST, LuckAndSkill, Message, Next, Objective, Play, Seat, View, Viewer};
 use rafle_table::{Coached, Hints, Lesson, Review, Snapshot};
+use rafle_words::FALLBACK;
 
 use crate::draw::Drawing;
 use crate::draw::pieces::icon;
@@ -61,7 +62,7 @@ fn advised(reader: &Reader, drawing: &Drawing<'_>, hints: &Hints) -> Markup {
                 tbody {
                     @for hint in hints.hints.iter().take(SHOWN) {
                         @let costs = cost(reader, hints.objective, hint.advised.loss, hint.advised.error);
-                        tr { td { (said(drawing, &hint.said, &hint.advised.action)) } td { (costs) } }
+                        tr { td { (said(drawing, &hint.said, &hint.advised.action, || drawing.view.clone())) } td { (costs) } }
                     }
                 }
             }
@@ -71,12 +72,17 @@ fn advised(reader: &Reader, drawing: &Drawing<'_>, hints: &Hints) -> Markup {
     }
 }
 
-/// What an action is called: as it would be told, or else as it is written.
-fn said(drawing: &Drawing<'_>, said: &[Message], action: &str) -> Markup {
-    if said.is_empty() {
-        return html! { code { (action) } };
+/// What an action is called: as it would be told, or as the button says that makes it in this view, or else as it is typed.
+fn said(drawing: &Drawing<'_>, said: &[Message], action: &str, view: impl FnOnce() -> View) -> Markup {
+    if !said.is_empty() {
+        return html! { (told(drawing, said)) };
     }
-    html! { (told(drawing, said)) }
+    let view = view();
+    match view.moves.iter().find_map(|it| it.called(action)) {
+        Some((label, picked)) if picked.is_empty() => html! { (drawing.say(label)) },
+        Some((label, picked)) => html! { (drawing.words.labelled(&drawing.say(label), &picked)) },
+        None => html! { code lang=(FALLBACK) { (action) } },
+    }
 }
 
 fn told(drawing: &Drawing<'_>, said: &[Message]) -> String {
@@ -153,7 +159,7 @@ fn reviewed(reader: &Reader, drawing: &Drawing<'_>, home: &str, review: &Review,
         }
         section.panel.coach {
             h2 { (reader.site(&Message::new("costliest-decisions").with("count", costly.len()))) }
-            @if !costly.is_empty() { ol.lessons { @for lesson in costly { li { (lesson_in_full(reader, drawing, home, review.objective, lesson)) } } } }
+            @if !costly.is_empty() { ol.lessons { @for lesson in costly { li { (lesson_in_full(reader, drawing, home, review.objective, lesson, play)) } } } }
         }
         section.panel.coach {
             h2 { (reader.site(&Message::new("all-decisions").with("count", review.lessons.len()))) }
@@ -224,27 +230,38 @@ fn error_of(review: &Review, seat: Seat) -> f64 {
     own.map(|decision| decision.error.powi(2)).sum::<f64>().sqrt()
 }
 
-fn lesson_in_full(reader: &Reader, drawing: &Drawing<'_>, home: &str, objective: Objective, lesson: &Lesson) -> Markup {
+fn lesson_in_full(
+    reader: &Reader,
+    drawing: &Drawing<'_>,
+    home: &str,
+    objective: Objective,
+    lesson: &Lesson,
+    play: &Play,
+) -> Markup {
     html! {
-        p { (told(drawing, &lesson.said)) " " (better(reader, drawing, objective, lesson)) }
+        p { (told(drawing, &lesson.said)) " " (better(reader, drawing, objective, lesson, play)) }
         a.quiet href={ (home) "/look?step=" (lesson.step) } { (reader.site(&Message::new("look-at-step").with("number", lesson.step))) }
     }
 }
 
 /// What would have been better, and by how much.
-fn better(reader: &Reader, drawing: &Drawing<'_>, objective: Objective, lesson: &Lesson) -> Markup {
+fn better(reader: &Reader, drawing: &Drawing<'_>, objective: Objective, lesson: &Lesson, play: &Play) -> Markup {
     let Lesson { decision, better, .. } = lesson;
+    let view = || {
+        let line = play.steps().nth(decision.number - 1).expect("a decision is a line of its game");
+        line.before.view(Viewer::Seat(decision.seat))
+    };
     let costs = cost(reader, objective, decision.loss, decision.error);
-    html! { (reader.word("better-was")) " " q { (said(drawing, better, &decision.best)) } " " (reader.site(&Message::new("it-cost").with("cost", costs))) }
+    html! { (reader.word("better-was")) " " q { (said(drawing, better, &decision.best, view)) } " " (reader.site(&Message::new("it-cost").with("cost", costs))) }
 }
 
 /// What the coach says of one step of a game that it has looked through.
-pub(crate) fn at_step(reader: &Reader, drawing: &Drawing<'_>, review: &Review, step: usize) -> Markup {
+pub(crate) fn at_step(reader: &Reader, drawing: &Drawing<'_>, review: &Review, step: usize, play: &Play) -> Markup {
     let lesson = review.lessons.iter().find(|lesson| lesson.step == step);
     html! {
         @if let Some(lesson) = lesson {
             p.note {
-                @if lesson.decision.costs() { (better(reader, drawing, review.objective, lesson)) }
+                @if lesson.decision.costs() { (better(reader, drawing, review.objective, lesson, play)) }
                 @else { (reader.word("nothing-better")) }
             }
         }

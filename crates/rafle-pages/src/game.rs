@@ -106,7 +106,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
                     }
                 }
                 @let also = reader.words.also(about.slug);
-                @if !also.is_empty() { p.also { (reader.site(&Message::new("also-called").with("names", also.iter().cloned().collect::<Arg>()))) } }
+                @if !also.is_empty() { p.also { (also_called(reader, about.slug, &also)) } }
                 section.who aria-labelledby="who" {
                     h2 #who { (reader.word("who-is-playing")) }
                     @for way in ways { (choice(reader, house, about, *way, setting, most)) }
@@ -355,6 +355,7 @@ fn house_rules(
     }
     let filled = |name: &str| (setting.filled)(name);
     let in_force = |name: &str| filled(name).filter(|_| setting.unruly.is_none());
+    let (label, semicolon) = (|name: &str| reader.words.labelled(name, ""), reader.word("list-semicolon"));
     let mut said = Vec::new();
     for field in &fields {
         let changed = options.iter().find(|(key, _)| *key == field.key);
@@ -362,15 +363,12 @@ fn house_rules(
             continue;
         }
         let value = changed.map_or(field.default.as_str(), |(_, word)| word);
-        said.push((
-            option_name(reader, about.slug, field),
-            option_value(reader, about.slug, field, value),
-            changed.is_some(),
-        ));
+        let value = option_value(reader, about.slug, field, value);
+        said.push((label(&option_name(reader, about.slug, field)), value, changed.is_some()));
     }
     for name in &agreed {
         if let Some(value) = in_force(name).filter(|value| *value != usual(name)) {
-            said.push((reader.word(name_of(name)), agreed_value(reader, name, value), true));
+            said.push((label(&reader.word(name_of(name))), agreed_value(reader, name, value), true));
         }
     }
     let changed = said.iter().any(|(.., changed)| *changed);
@@ -381,9 +379,9 @@ fn house_rules(
                     b { (reader.word("house-rules")) }
                     small {
                         @if !changed { (reader.word("rules-as-usual")) " " }
-                        @for (index, (name, value, changed)) in said.iter().enumerate() {
-                            @if index > 0 { "; " }
-                            (name) ": " @if *changed { b { (value) } } @else { (value) }
+                        @for (index, (label, value, changed)) in said.iter().enumerate() {
+                            @if index > 0 { (semicolon) }
+                            (label) @if *changed { b { (value) } } @else { (value) }
                         }
                         @if !said.is_empty() { "." }
                     }
@@ -597,18 +595,37 @@ fn without_headline(page: &str, slug: &str, tag: &str) -> Markup {
     PreEscaped(markup)
 }
 
+/// What the game is also called; a name that it has in another language says in which.
+fn also_called(reader: &Reader, slug: &str, also: &[String]) -> Markup {
+    let names = also.iter().cloned().collect::<Arg>();
+    let said = html! { (reader.site(&Message::new("also-called").with("names", names))) }.into_string();
+    let marked = also.iter().fold(said, |said, name| match language_of(name, slug, reader.words.tag()) {
+        Some(language) => {
+            let plain = html! { (name) }.into_string();
+            said.replacen(&plain, &format!("<span lang=\"{language}\">{plain}</span>"), 1)
+        }
+        None => said,
+    });
+    PreEscaped(marked)
+}
+
+/// The language in which the game is called so, if it is another one than that of the page.
+fn language_of(name: &str, slug: &str, tag: &str) -> Option<&'static str> {
+    let names = Words::names(slug);
+    let called = |language: &&str| names.get(language).is_some_and(|called| called == name);
+    // In English first: what others have borrowed is its name.
+    let language = Some(FALLBACK).filter(called).or_else(|| names.keys().copied().find(called));
+    language.filter(|language| *language != tag)
+}
+
 /// Tells in which language the game is called so, where a page of this language quotes another one.
 fn mark_names(events: &mut [Event<'_>], slug: &str, tag: &str) {
-    let names = Words::names(slug);
     for at in 2..events.len() {
         let [Event::Start(Tag::Emphasis), Event::Text(text), Event::End(TagEnd::Emphasis)] = &events[at - 2..=at]
         else {
             continue;
         };
-        // In English first: what others have borrowed is its name.
-        let called = |language: &&str| names.get(language).is_some_and(|name| **name == **text);
-        let language = Some(FALLBACK).filter(called).or_else(|| names.keys().copied().find(called));
-        if let Some(language) = language.filter(|language| *language != tag) {
+        if let Some(language) = language_of(text, slug, tag) {
             events[at - 2] = Event::InlineHtml(format!("<em lang=\"{language}\">").into());
             events[at] = Event::InlineHtml("</em>".into());
         }
@@ -666,6 +683,9 @@ mod tests {
             ("de", "<em>Um Krone und Kragen</em>, <em lang=\"en\">To Court the King</em>, <em>aktiv</em>"),
         ] {
             assert_eq!(without_headline(page, "court", tag).into_string(), format!("<p>{drawn}</p>\n"));
+        }
+        for (also, language) in [("Um Krone und Kragen", Some("de")), ("From 1 to 100", None)] {
+            assert_eq!(language_of(also, "court", "da"), language);
         }
     }
 }

@@ -70,7 +70,7 @@ fn whole(reader: &Reader, filled: &FilledPad, shot: &Snapshot, drawing: &Drawing
             tfoot {
                 tr {
                     th scope="row" { (words.say("", &Message::new("total"), &[])) }
-                    @for row in seats { td.now[row.next].ld[Some(row.place) == least && !over.is_empty()] { (row.score) } }
+                    @for row in seats { td.now[row.next].ld[Some(row.place) == least && !over.is_empty()] { (words.number(row.score)) } }
                 }
             }
         }
@@ -100,7 +100,7 @@ fn drawn(reader: &Reader, filled: &FilledPad, names: &[Option<String>], own: Opt
                             @let out = tally.out.is_some_and(|seat| seat.index() == index);
                             td .out[out] .me[me(index)] {
                                 small { @if out { (word("pad-out")) } @else { (words.signed(*points)) } } " "
-                                b { (total) }
+                                b { (words.number(*total)) }
                             }
                         }
                     }

@@ -7,7 +7,7 @@ use rafle_table::{Review, step};
 use crate::coach::at_step;
 use crate::draw::Drawing;
 use crate::draw::pieces::icon;
-use crate::page::{Page, languages, top};
+use crate::page::{Page, languages, languages_sent, top};
 use crate::reader::Reader;
 
 /// What everybody was called; the letter of the seat where nobody is known to have sat.
@@ -109,10 +109,20 @@ impl Look<'_> {
         let Some((link, review)) = &self.coach else { return html! { div #hint {} } };
         html! {
             div #hint {
-                @if let Some(review) = review { (at_step(self.reader, drawing, review, number)) }
+                @if let Some(review) = review { (at_step(self.reader, drawing, review, number, self.play)) }
                 a.quiet href=(link) data-coach { (self.reader.word("coach-goes-through")) }
             }
         }
+    }
+
+    /// A record that is nowhere but in the page goes along with the choice, or it would be lost.
+    fn languages(&self, number: usize) -> Markup {
+        let Some(record) = self.record else { return languages(self.reader) };
+        let besides = html! {
+            textarea name="record" hidden { (record) }
+            input type="hidden" name="step" value=(number);
+        };
+        languages_sent(self.reader, self.action, &besides)
     }
 
     fn whole(&self, name: &str, drawn: Drawn) -> Markup {
@@ -128,8 +138,7 @@ impl Look<'_> {
                 a.icon href=(self.back) aria-label=(reader.word("back")) { (icon("back")) }
                 h1 { (name) }
                 (place)
-                // A record that is nowhere but in the page would be lost.
-                @if self.record.is_none() { (languages(reader)) }
+                (self.languages(number))
             }
             main #table {
                 div.cols {

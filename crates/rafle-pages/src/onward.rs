@@ -7,7 +7,7 @@ use rafle_table::Onward;
 use crate::draw::pieces::icon;
 use crate::game::{Filled, Way, agreed_here, agreements, how_well};
 use crate::house::House;
-use crate::page::{Page, languages};
+use crate::page::{Page, languages, languages_sent};
 use crate::reader::Reader;
 use crate::room::which_seat;
 
@@ -46,7 +46,7 @@ impl Going<'_> {
             header.bar {
                 a.icon href=(self.back) aria-label=(reader.word("back")) { (icon("back")) }
                 h1 { (name) }
-                (languages(reader))
+                (self.languages())
             }
             main.sheet-of-paper {
                 h2 { (reader.word("play-on-from-here")) }
@@ -65,6 +65,16 @@ impl Going<'_> {
             }
         };
         Page { title: &name, class: "home", waits: None }.with(reader, &content)
+    }
+
+    /// A record that is nowhere but in the page goes along with the choice, or it would be lost.
+    fn languages(&self) -> Markup {
+        let Some(record) = self.record else { return languages(self.reader) };
+        let besides = html! {
+            textarea name="record" hidden { (record) }
+            input type="hidden" name="from" value=(self.step);
+        };
+        languages_sent(self.reader, self.back, &besides)
     }
 
     /// Which seat is whose.

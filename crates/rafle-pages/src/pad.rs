@@ -164,7 +164,7 @@ fn rounds(reader: &Reader, sums: &Sums) -> Markup {
                             @for &seat in columns {
                                 td {
                                     @if row <= written && abreast { (field(row, seat, now)) }
-                                    @else if row < written { b { (sums.points[row][seat].unwrap_or_default()) } }
+                                    @else if row < written { b { (words.number(sums.points[row][seat].unwrap_or_default())) } }
                                 }
                             }
                         }
@@ -175,7 +175,7 @@ fn rounds(reader: &Reader, sums: &Sums) -> Markup {
                         th scope="row" { (reader.site(&Message::new("pad-after").with("rounds", written))) }
                         @for total in columns.iter().map(|&seat| totals[seat]) {
                             td.ld[leads(total)] {
-                                b { (total) }
+                                b { (words.number(total)) }
                                 @if leads(total) { small { (reader.word("pad-first")) } }
                                 @else if written > 0 { small { (words.signed(total - best.copied().unwrap_or_default())) } }
                             }

@@ -87,11 +87,17 @@ pub(crate) fn choices(reader: &Reader) -> Markup {
 /// A language to choose, each called by its own name; whoever chooses comes back to the page. Every page has it, or shows the way
 /// to the menu of its table, which has it.
 pub(crate) fn languages(reader: &Reader) -> Markup {
+    let back = html! { input type="hidden" name="back" value=(reader.page); };
+    languages_sent(reader, "/choose", &back)
+}
+
+/// The same, sent to another address and with what else is needed there.
+pub(crate) fn languages_sent(reader: &Reader, action: &str, besides: &Markup) -> Markup {
     html! {
         details.choose data-choose="lang" {
             summary.icon aria-label=(reader.word("language")) { (icon("globe")) }
-            form method="post" action="/choose" {
-                input type="hidden" name="back" value=(reader.page);
+            form method="post" action=(action) {
+                (besides)
                 @for tag in Words::languages() {
                     button name="lang" value=(tag) lang=(tag) aria-pressed=(tag == reader.words.tag()) {
                         (Words::of(tag).word("site", "language-name").unwrap_or_else(|| tag.to_owned()))

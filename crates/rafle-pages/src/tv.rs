@@ -50,10 +50,10 @@ pub(crate) fn rows(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
         ul #seats.rows data-count=(drawing.view.seats.len().min(SHOWN)) {
             @for row in drawing.shown_by_place() {
                 li.row.now[row.next].out[row.out] data-seat=(row.seat.to_string()) data-score=(row.score) {
-                    b { (drawing.name(row.seat)) @if let Sitter::Bot(_) = shot.sitters[row.seat.index()] { small { " bot" } } }
+                    b { (drawing.name(row.seat)) @if let Sitter::Bot(_) = shot.sitters[row.seat.index()] { small { " " (drawing.site(&Message::new("is-bot"))) } } }
                     @match row.letters {
                         Some(letters) => { (drawing.letters(letters)) }
-                        None => { i { (row.score) } }
+                        None => { i { (drawing.words.number(row.score)) } }
                     }
                     div.th { (drawing.things_of(row.seat)) (drawing.court_of(row.seat)) }
                     @for holding in &row.holds { small { (drawing.say(holding)) } }
@@ -65,7 +65,7 @@ pub(crate) fn rows(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
                     ul {
                         @for row in rest {
                             li data-seat=(row.seat.to_string()) data-score=(row.score) {
-                                small { (row.place) } b { (drawing.name(row.seat)) } i { (row.score) }
+                                small { (row.place) } b { (drawing.name(row.seat)) } i { (drawing.words.number(row.score)) }
                             }
                         }
                     }

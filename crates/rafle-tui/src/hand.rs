@@ -271,14 +271,7 @@ impl Hand {
 
     /// What `action` is called here, and what is picked for it, as it is written.
     pub(crate) fn called(&self, action: &str) -> Option<(&Message, String)> {
-        let (index, words) = self.way_to(action)?;
-        let it = &self.view.moves[index];
-        match &it.how {
-            How::Touch { .. } => Some((&it.label, String::new())),
-            How::Pick { none: Some(none), .. } if words.is_empty() => Some((none, String::new())),
-            How::Pick { .. } => Some((&it.label, words.join(" "))),
-            How::Rows { joint, .. } => Some((&it.label, words.join(joint))),
-        }
+        self.view.moves.iter().find_map(|it| it.called(action))
     }
 
     /// The keys that make `action` from here; nothing if it is not open.

@@ -63,7 +63,7 @@ impl Page {
             Text::Lines(lines) => lines.iter().flat_map(|line| wrapped(line, room.into())).collect(),
         };
         let keys = [("↑↓ PgUp PgDn", voice.word("key-scroll")), ("Esc", voice.word("key-close"))];
-        let area = keys_below(&keys, area, buffer, styles);
+        let area = keys_below(&keys, area, buffer, voice, styles);
         self.fitted = usize::from(area.height - 1);
         self.top = self.top.min(self.lines.len().saturating_sub(self.fitted));
         let x = (area.width - room) / 2;

@@ -87,7 +87,7 @@ impl Scene<'_> {
         let mut body = Rect::new(1, top, room, last - top);
         let small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
         let mut fitted = self.fitted(body, wide, small, scroll);
-        if self.all_keys && bar(&self.keys(fitted.scrolls()), area.width, styles).height() > 1 {
+        if self.all_keys && bar(&self.keys(fitted.scrolls()), area.width, self.voice, styles).height() > 1 {
             last -= 1;
             body.height -= 1;
             fitted = self.fitted(body, wide, small, scroll);
@@ -110,7 +110,7 @@ impl Scene<'_> {
         let mut drawn = self.draw_table(fitted, window, buffer, scroll);
         drawn.lacking.1 = drawn.lacking.1.max(head.width().saturating_sub(area.width));
         let below = Rect { y: last, height: area.height - last, ..area };
-        drawn.unnamed = keys_bar(&self.keys(drawn.more), below, buffer, styles);
+        drawn.unnamed = keys_bar(&self.keys(drawn.more), below, buffer, self.voice, styles);
         drawn
     }
 
@@ -266,28 +266,38 @@ fn result(play: &Play, room: u16, voice: &Voice, styles: Styles) -> Vec<Picture>
 }
 
 /// Draws which keys do what: as many as fit, the most important first. Returns how many do not.
-fn keys_bar(keys: &[(&str, String)], place: Rect, buffer: &mut Buffer, styles: Styles) -> usize {
-    let fits = |count: &usize| bar(&keys[..*count], place.width, styles).height() <= place.height;
+fn keys_bar(keys: &[(&str, String)], place: Rect, buffer: &mut Buffer, voice: &Voice, styles: Styles) -> usize {
+    let fits = |count: &usize| bar(&keys[..*count], place.width, voice, styles).height() <= place.height;
     let named = (0..=keys.len()).rev().find(fits).unwrap_or(0);
-    let bar = bar(&keys[..named], place.width, styles);
+    let bar = bar(&keys[..named], place.width, voice, styles);
     copy(&bar.buffer, bar.buffer.area, buffer, place.x + 1, place.y);
     keys.len() - named
 }
 
 /// Keys and what they do, in lines of this width.
-fn bar(keys: &[(&str, String)], width: u16, styles: Styles) -> Picture {
-    let key =
-        |(key, what): &(&str, String)| Picture::spans(&[(key, styles.key), (" ", styles.plain), (what, styles.plain)]);
+fn bar(keys: &[(&str, String)], width: u16, voice: &Voice, styles: Styles) -> Picture {
+    let enter = voice.word("key-enter");
+    let key = |(key, what): &(&str, String)| {
+        // The only one of these keys that languages call by a word of their own.
+        let key = if *key == "Enter" { &*enter } else { key };
+        Picture::spans(&[(key, styles.key), (" ", styles.plain), (what, styles.plain)])
+    };
     let keys: Vec<_> = keys.iter().map(key).collect();
     let wide = keys.iter().map(|key| key.width() + 3).sum::<u16>() <= width;
     flow(keys, width - 2, if wide { 3 } else { 2 }, 0)
 }
 
 /// Draws all keys at the bottom of a screen, in two lines if need be, and returns what lies above them.
-pub(crate) fn keys_below(keys: &[(&str, String)], area: Rect, buffer: &mut Buffer, styles: Styles) -> Rect {
-    let height = bar(keys, area.width, styles).height().clamp(1, 2);
+pub(crate) fn keys_below(
+    keys: &[(&str, String)],
+    area: Rect,
+    buffer: &mut Buffer,
+    voice: &Voice,
+    styles: Styles,
+) -> Rect {
+    let height = bar(keys, area.width, voice, styles).height().clamp(1, 2);
     let above = Rect { height: area.height - height, ..area };
-    keys_bar(keys, Rect { y: above.bottom(), height, ..area }, buffer, styles);
+    keys_bar(keys, Rect { y: above.bottom(), height, ..area }, buffer, voice, styles);
     above
 }
 

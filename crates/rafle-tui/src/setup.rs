@@ -312,7 +312,7 @@ impl Setup {
             ("+ -", word("key-players")),
             ("Esc", word("key-shelf")),
         ];
-        let area = keys_below(&keys, area, buffer, styles);
+        let area = keys_below(&keys, area, buffer, voice, styles);
         let name = Picture::text(&format!(" {} ", voice.words.name(voice.slug)), styles.focus.patch(styles.bold));
         let why = (self.why_not)(self).unwrap_or_default();
         let why = Picture::wrapped(&why, area.width.saturating_sub(name.width() + 3), styles.red.patch(styles.bold));

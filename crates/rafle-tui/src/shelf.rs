@@ -164,7 +164,7 @@ impl Shelf {
             None => vec![("Enter", word("key-play")), ("→", word("key-set-up")), ("Esc", word("key-leave"))],
         };
         let keys: Vec<_> = keys.into_iter().chain([("↑↓", word("key-move"))]).collect();
-        let area = keys_below(&keys, area, buffer, styles);
+        let area = keys_below(&keys, area, buffer, &self.voice, styles);
         if found.is_empty() {
             buffer.set_string(1, FIRST, self.voice.word("shelf-none"), styles.plain);
         }

@@ -11,7 +11,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, Mouse
 use rafle_engine::{
     AnyGame, AnySeen, Luck, Message, Moment, Next, Play, SHOWN, Seat, Seats, Seeded, TableLine, View, Viewer,
 };
-use rafle_words::Words;
+use rafle_words::{Words, of_the_system};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -359,7 +359,7 @@ impl Table {
         match (self.setting.keep)(lines) {
             Ok(()) => true,
             Err(error) => {
-                let why = Message::new("not-kept").with("why", error.to_string());
+                let why = Message::new("not-kept").with("why", of_the_system(&error));
                 self.remark = Some((self.voice.tell(&why), Remark::Refusal));
                 false
             }
@@ -697,7 +697,7 @@ impl Table {
         let question = Picture::wrapped(question, (area.width / 2).max(24), styles.bold);
         let drawing = Drawing { hand: &self.hand, voice: &self.voice, styles, plan: PLANS[0], result: &[] };
         in_the_middle(&drawing.framed(&stack([question], 0)), area, buffer);
-        keys_below(keys, area, buffer, styles);
+        keys_below(keys, area, buffer, &self.voice, styles);
     }
 
     /// What the keys do that mean the same at every table, the most important first. What cannot be taken back has no key.
@@ -722,7 +722,7 @@ impl Table {
             ]
         };
         let shown = keys.iter().copied().filter(|(_, what)| back || *what != "key-back");
-        let pad = self.play.start().pad().map(|_| ("H", "key-pad"));
+        let pad = self.play.start().pad().map(|pad| ("H", if pad.deals() { "key-pad-hands" } else { "key-pad" }));
         let rest = if self.everybody { "key-foremost" } else { "key-everybody" };
         let rest = self.has_more_seats().then_some(("*", rest));
         rest.into_iter().chain(shown).chain(pad).map(|(key, what)| (key, self.voice.word(what))).collect()

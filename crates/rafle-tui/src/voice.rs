@@ -76,10 +76,12 @@ impl Voice {
 
     /// `label: what`, as the language sets its colons; a question has none.
     pub fn labelled(&self, label: &str, what: &str) -> String {
-        if label.ends_with('?') {
-            return format!("{label} {what}");
-        }
-        self.say(&Message::new("labelled").with("label", label).with("what", what))
+        self.words.labelled(label, what)
+    }
+
+    /// Two things that are told of something, in one line.
+    pub fn both(&self, first: &Message, last: &Message) -> String {
+        format!("{}{}{}", self.say(first), self.say(&Message::new("list-semicolon")), self.say(last))
     }
 
     /// What a player is called.

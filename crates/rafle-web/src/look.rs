@@ -6,19 +6,20 @@ use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use axum_extra::extract::Form;
+use axum_extra::extract::{CookieJar, Form};
 use rafle_engine::{Message, RecordError, Viewer};
 use rafle_pages::look::{Look, form as form_page};
 use rafle_tables::{Live, Onward, Refused, mark, replay};
+use rafle_words::Words;
 use serde::Deserialize;
 
 use crate::fair::brought;
-use crate::form::Sent;
+use crate::form::{Sent, unreadable};
 use crate::limits::too_much;
 use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
 use crate::table::At;
-use crate::visitor::{SCRIPTED, Visitor};
+use crate::visitor::{LANGUAGE, SCRIPTED, Visitor};
 use crate::{Site, onward};
 
 /// Which step of a game.
@@ -107,6 +108,8 @@ pub(crate) struct Pasted {
     step: usize,
     /// The step from which it shall be played on, if it shall.
     from: Option<usize>,
+    /// The language that was chosen, if one was.
+    lang: Option<String>,
 }
 
 /// Plays a record through, and shows a step of it or where it can be played on.
@@ -116,15 +119,27 @@ pub(crate) async fn open(
     headers: HeaderMap,
     Form(sent): Form<Pasted>,
 ) -> Response {
+    if let Some(tag) = &sent.lang {
+        if !Words::languages().any(|known| known == tag) {
+            return Refusal::new(&visitor, Tried::READ, &unreadable()).page();
+        }
+        let visitor = visitor.reading(Words::of(tag).marked());
+        let chosen = CookieJar::new().add(visitor.cookie(LANGUAGE, tag.clone()));
+        return (chosen, shown_from(&site, &visitor, &headers, sent).await).into_response();
+    }
+    shown_from(&site, &visitor, &headers, sent).await
+}
+
+async fn shown_from(site: &Site, visitor: &Visitor, headers: &HeaderMap, sent: Pasted) -> Response {
     let sent = Arc::new(sent);
     let (asked, reader, scripted) = (sent.clone(), visitor.clone(), headers.contains_key(SCRIPTED));
-    match site.in_turn(&visitor, move || opened(&reader, &asked, scripted)).await {
+    match site.in_turn(visitor, move || opened(&reader, &asked, scripted)).await {
         Ok(Opened::Shown(answer)) => answer,
         Ok(Opened::Onward(step, onward)) => {
-            onward::Source::of_record(&sent.record, step).set_up(&site, &visitor, &onward).into_response()
+            onward::Source::of_record(&sent.record, step).set_up(site, visitor, &onward).into_response()
         }
-        Err(refused) if scripted => too_much(&visitor, &headers, &refused),
-        Err(refused) => not_onward(&visitor, &sent.record, &refused),
+        Err(refused) if scripted => too_much(visitor, headers, &refused),
+        Err(refused) => not_onward(visitor, &sent.record, &refused),
     }
 }
 

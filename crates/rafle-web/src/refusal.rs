@@ -154,6 +154,25 @@ fn reason(visitor: &Visitor, game: &str, why: &Message) -> String {
         _ => None,
     });
     let why = inner.filter(|_| why.key.starts_with("refused")).unwrap_or(why);
+    let rule = by_its_label(visitor, game, why);
+    let why = rule.as_ref().unwrap_or(why);
     let game = if visitor.reader.words.has(game, why.key) { game } else { "site" };
     visitor.reader.words.sentence(game, why, &[])
+}
+
+/// What is wrong with the number of a house rule, by the label that the rule has on the page: its key is typed elsewhere.
+fn by_its_label(visitor: &Visitor, game: &str, why: &Message) -> Option<Message> {
+    let key = match why.key {
+        "option-too-low" => "rule-too-low",
+        "option-too-high" => "rule-too-high",
+        "option-no-number" => "rule-no-number",
+        _ => return None,
+    };
+    let label = |arg: &Arg| match arg {
+        Arg::Text(rule) => visitor.reader.words.word(game, &format!("option-{rule}")),
+        _ => None,
+    };
+    let label = why.args.iter().find(|(name, _)| *name == "key").and_then(|(_, arg)| label(arg))?;
+    let others = why.args.iter().filter(|(name, _)| *name != "key").cloned();
+    Some(Message { key, args: others.chain([("rule", label.into())]).collect() })
 }

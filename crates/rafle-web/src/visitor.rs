@@ -60,6 +60,7 @@ impl From<Who> for Visitor {
 }
 
 /// What is known of a visitor.
+#[derive(Clone)]
 pub(crate) struct Who {
     /// Whose secret the cookie carries.
     pub(crate) device: Person,
@@ -81,6 +82,12 @@ impl Visitor {
     /// Whoever has sent this, as long as nobody asks who it is.
     pub(crate) fn unknown(site: &Site, request: &Request) -> Visitor {
         Who::new(site, request, Known::nobody(request.headers())).into()
+    }
+
+    /// The same visitor, who has just chosen other words.
+    pub(crate) fn reading(mut self, words: Words) -> Visitor {
+        Arc::make_mut(&mut self.0).reader.words = words;
+        self
     }
 }
 

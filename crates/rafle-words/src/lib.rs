@@ -18,6 +18,7 @@ mod aid;
 mod letters;
 mod pad;
 mod seal;
+mod system;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -32,6 +33,7 @@ use unic_langid::LanguageIdentifier;
 
 pub use letters::plain;
 pub use seal::six_words;
+pub use system::of_the_system;
 
 /// The language that stands in for what another one lacks.
 pub const FALLBACK: &str = "en";
@@ -144,6 +146,14 @@ impl Words {
             .find_map(|language| language.say(game, key, &FluentArgs::new(), self.marked, &mut Vec::new()))
     }
 
+    /// `label: what`, as the language sets its colons; a question has none.
+    pub fn labelled(self, label: &str, what: &str) -> String {
+        if label.ends_with('?') {
+            return format!("{label} {what}");
+        }
+        self.say(SHARED, &Message::new("labelled").with("label", label).with("what", what), &[])
+    }
+
     /// What a game is called; its slug if nobody has named it.
     pub fn name(self, slug: &str) -> String {
         let called =
@@ -205,6 +215,11 @@ impl Words {
     /// Whether this very language has a word for `key` in this game.
     pub fn has(self, game: &str, key: &str) -> bool {
         self.language.bundle(game, false).is_some_and(|bundle| bundle.has_message(key))
+    }
+
+    /// A whole number as people write it in this language: with a minus sign, not with the hyphen of what is typed.
+    pub fn number(self, number: i32) -> String {
+        self.decimal(number.into(), 0)
     }
 
     /// A number with `digits` after the point, as people write it in this language.
@@ -277,13 +292,14 @@ fn grouped(digits: &str, mark: &str) -> String {
     written
 }
 
-/// How a bundle says a number: what is short by itself, without a look at anything, and what is long with this mark.
-fn long_number<const MARK: char, M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// How a bundle says a whole number: what is short by itself, without a look at anything, what is long with this mark, and what
+/// is less than nothing with the sign for it.
+fn whole_number<const MARK: char, M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     let is_whole = number.value.fract() == 0.0;
     let whole = number.value as i64;
     let sign = if whole < 0 { "−" } else { "" };
-    (is_whole && is_long(whole))
+    (is_whole && (whole < 0 || is_long(whole)))
         .then(|| sign.to_owned() + &grouped(&whole.unsigned_abs().to_string(), MARK.encode_utf8(&mut [0; 4])))
 }
 
@@ -377,7 +393,7 @@ impl Speech<'_> {
 
     fn plain(&mut self, arg: &Arg) -> String {
         match arg {
-            Arg::Number(number) if is_long(*number) => self.words.decimal(*number as f64, 0),
+            Arg::Number(number) if *number < 0 || is_long(*number) => self.words.decimal(*number as f64, 0),
             Arg::Number(number) => number.to_string(),
             Arg::Seat(seat) => self.player(*seat),
             Arg::Dice(dice) if dice.is_empty() => self.key("no-dice", &FluentArgs::new()),
@@ -597,10 +613,10 @@ impl Language {
         }
         // Chosen once: a bundle takes no function that remembers its language.
         bundle.set_formatter(match mark_of(&bundle) {
-            Some(',') => Some(long_number::<',', _>),
-            Some('.') => Some(long_number::<'.', _>),
-            Some('\u{a0}') => Some(long_number::<'\u{a0}', _>),
-            Some('\u{202f}') => Some(long_number::<'\u{202f}', _>),
+            Some(',') => Some(whole_number::<',', _>),
+            Some('.') => Some(whole_number::<'.', _>),
+            Some('\u{a0}') => Some(whole_number::<'\u{a0}', _>),
+            Some('\u{202f}') => Some(whole_number::<'\u{202f}', _>),
             _ => None,
         });
         Box::new(bundle)
@@ -632,7 +648,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_number_is_grouped_wherever_it_is_said() {
+    fn a_long_number_is_grouped_and_a_negative_one_has_its_sign_wherever_it_is_said() {
         let points = |points: i64| Message::new("turn-scored").with("seat", Seat::new(1)).with("points", points);
         for tag in Words::languages() {
             let (words, mark) = (Words::of(tag), Words::of(tag).say(SHARED, &Message::new(GROUP), &[]));
@@ -649,6 +665,13 @@ mod tests {
                 assert!(listed.contains(&said), "{tag}: {listed}");
             }
             assert!(say(words, &points(-12_000)).contains(&format!("−12{mark}000")), "{tag}");
+            assert!(say(words, &points(-3)).contains("−3"), "{tag}: {}", say(words, &points(-3)));
+            let list: Arg = [-3, 2].into_iter().collect();
+            assert!(
+                say(words, &Message::new("threw").with("seat", Seat::A).with("dice", list)).contains("−3"),
+                "{tag}"
+            );
+            assert_eq!([-3, 0, 3].map(|number| words.number(number)), ["−3", "0", "3"]);
         }
         // What is typed, or is the name of something, is text.
         let typed = Message::new("refused").with("line", "stop 12000").with("why", Message::new("game-over"));
@@ -657,6 +680,26 @@ mod tests {
         let dice =
             |count: i64| say(Words::of("is"), &Message::new("say-throws").with("seat", Seat::A).with("count", count));
         assert_eq!([21_001, 21_000].map(dice), ["A á að kasta 21.001 teningi.", "A á að kasta 21.000 teningum."]);
+    }
+
+    #[test]
+    fn what_stands_inside_a_sentence_has_no_capital() {
+        for (tag, key) in Words::languages().flat_map(|tag| ["line-rising", "line-falling"].map(|key| (tag, key))) {
+            let words = Words::of(tag);
+            let filled = Message::new("line-filled").with("line", Message::new(key)).with("crowns", 10);
+            let (label, said) =
+                (words.say("crowns", &Message::new(key), &[]), words.try_say("crowns", &filled, &[]).unwrap());
+            assert!(!said.contains(&label) && said.contains(&label[1..]), "{tag}: {said}");
+        }
+    }
+
+    #[test]
+    fn colons_and_semicolons_are_set_as_each_language_sets_them() {
+        let semicolon = |tag| Words::of(tag).say(SHARED, &Message::new("list-semicolon"), &[]);
+        assert_eq!([semicolon("en"), semicolon("fr")], ["; ", "\u{202f}; "]);
+        assert_eq!(Words::of("de").labelled("Runden", "3"), "Runden: 3");
+        assert_eq!(Words::of("fr").labelled("Manches", "3"), "Manches\u{a0}: 3");
+        assert_eq!(Words::of("en").labelled("How many?", "3"), "How many? 3");
     }
 
     #[test]

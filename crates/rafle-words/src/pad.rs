@@ -12,7 +12,7 @@ const ABREAST: usize = 4;
 impl Words {
     /// "Hand by hand", or round by round where no cards are dealt.
     pub fn pad_title(self, pad: &Pad) -> String {
-        self.pad_word(if deals(pad) { "pad-by-hand" } else { "pad-by-round" })
+        self.pad_word(if pad.deals() { "pad-by-hand" } else { "pad-by-round" })
     }
 
     /// What stands over the first column.
@@ -61,7 +61,7 @@ impl Words {
         match points {
             0 => "0".to_owned(),
             1.. => format!("+{points}"),
-            _ => format!("−{}", points.unsigned_abs()),
+            _ => self.number(points),
         }
     }
 
@@ -91,7 +91,7 @@ impl Words {
             for &seat in seats {
                 let out = tally.out.is_some_and(|out| out.index() == seat);
                 let points = if out { self.pad_word("pad-out") } else { self.signed(tally.points[seat]) };
-                write!(table, " {points} = {} |", totals[seat]).expect("writing does not fail");
+                write!(table, " {points} = {} |", self.number(totals[seat])).expect("writing does not fail");
             }
             table.push('\n');
         }
@@ -101,8 +101,4 @@ impl Words {
     fn pad_word(self, key: &'static str) -> String {
         self.say(SHARED, &Message::new(key), &[])
     }
-}
-
-fn deals(pad: &Pad) -> bool {
-    pad.rows.iter().any(|row| row.cards.is_some())
 }

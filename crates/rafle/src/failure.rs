@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use rafle_engine::{About, Message, Refusal};
-use rafle_words::{Words, plain};
+use rafle_words::{Words, of_the_system, plain};
 
 use crate::tame;
 
@@ -47,7 +47,7 @@ impl Failure {
 
     /// A file that cannot be read or written.
     pub fn file(file: impl Display, error: &io::Error) -> Failure {
-        Failure::wrong(Message::new("cannot-use-file").with("file", file.to_string()).with("why", error.to_string()))
+        Failure::wrong(Message::new("cannot-use-file").with("file", file.to_string()).with("why", of_the_system(error)))
     }
 
     /// A file that was opened and takes no more: the disk is full.
@@ -55,7 +55,7 @@ impl Failure {
         if error.kind() == io::ErrorKind::BrokenPipe || file.to_string().is_empty() {
             return Failure::Io(error);
         }
-        let why = Message::new("cannot-use-file").with("file", file.to_string()).with("why", error.to_string());
+        let why = Message::new("cannot-use-file").with("file", file.to_string()).with("why", of_the_system(&error));
         Failure::Machine { game: "cli", why }
     }
 
@@ -67,7 +67,7 @@ impl Failure {
             Failure::Machine { game, why } => Some(words.say(game, &tame::message(why), &[])),
             // Whoever read the output has read enough: `rafle games | head -1`.
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
-            Failure::Io(error) => Some(error.to_string()),
+            Failure::Io(error) => Some(tame::said(words, &of_the_system(error))),
         }
     }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use rafle_engine::{Message, OptionValue};
+use rafle_engine::{Arg, Message, OptionValue};
 use rafle_games::family::deck::{Card, Cards};
 use rafle_games::family::melds::{AllWildMelds, Arrangement, Kind, Melds};
 use rafle_games::{GAMES, fields};
@@ -47,8 +47,8 @@ pub struct Hand {
 pub(crate) fn run(asked: &Hand, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let slug = find(&asked.slug)?.slug;
     if !has_melds(slug) {
-        let games: Vec<_> = GAMES.iter().map(|about| about.slug).filter(|slug| has_melds(slug)).collect();
-        return Err(Failure::wrong(Message::new("hand-no-melds").with("slug", slug).with("games", games.join(", "))));
+        let games: Arg = GAMES.iter().map(|about| about.slug).filter(|slug| has_melds(slug)).collect();
+        return Err(Failure::wrong(Message::new("hand-no-melds").with("slug", slug).with("games", games)));
     }
     let wild = wild_rank(&asked.wild)?;
     let all_wild = AllWildMelds::read(&asked.all_wild_melds).expect("no other words are taken");

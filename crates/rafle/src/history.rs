@@ -141,7 +141,7 @@ impl Kept {
         let voice = self.voice(words);
         let mut rows: Vec<_> = self.play.standings().rows().collect();
         rows.sort_by_key(|row| row.place);
-        let row = |row: &rafle_engine::Standing| format!("{} {}", voice.player(row.seat), row.score);
+        let row = |row: &rafle_engine::Standing| format!("{} {}", voice.player(row.seat), words.number(row.score));
         rows.iter().map(row).collect::<Vec<_>>().join(", ")
     }
 

@@ -17,6 +17,7 @@ use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, FromArgMatches};
 use rafle_engine::Message;
 use rafle_store::{Postgres, Sqlite, StoreError, Whole};
+use rafle_words::of_the_system;
 
 use crate::arguments::Unfit;
 use crate::failure::Failure;
@@ -130,7 +131,7 @@ impl Place {
         let opened = if let Some(address) = &self.store {
             Postgres::open(&address.0).await.map(|store| Arc::new(store) as AnyWhole)
         } else {
-            create_private(&self.data).map_err(|error| self.unusable(error.to_string()))?;
+            create_private(&self.data).map_err(|error| self.unusable(of_the_system(&error)))?;
             Sqlite::open(&self.file()).await.map(|store| Arc::new(store) as AnyWhole)
         };
         let store = opened.map_err(|error| self.failed(&error))?;
@@ -179,7 +180,7 @@ impl Place {
         }
     }
 
-    fn unusable(&self, why: String) -> Failure {
+    fn unusable(&self, why: Message) -> Failure {
         Failure::wrong(Message::new("store-unusable").with("store", self.name()).with("why", why))
     }
 }

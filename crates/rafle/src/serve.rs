@@ -11,7 +11,7 @@ use qrcode::render::unicode::Dense1x2;
 use rafle_engine::Message;
 use rafle_tables::{AnyStore, Custom, Pacing, Postgres, Sqlite, StoreError, SystemLuck, Tables};
 use rafle_web::{Address, Hosting, Site};
-use rafle_words::Words;
+use rafle_words::{Words, of_the_system};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -111,11 +111,11 @@ async fn open(asked: &Serve) -> Result<AnyStore, Failure> {
 }
 
 async fn open_folder(folder: &Path, patience: Duration) -> Result<Sqlite, Failure> {
-    let unwritable = |why: String| {
+    let unwritable = |why: Message| {
         let why = Message::new("data-unwritable").with("folder", folder.display().to_string()).with("why", why);
         Failure::Wrong { game: "site".to_owned(), why }
     };
-    create_private(folder).map_err(|error| unwritable(error.to_string()))?;
+    create_private(folder).map_err(|error| unwritable(of_the_system(&error)))?;
     Sqlite::take_over(&folder.join(FILE), patience).await.map_err(|error| cannot_keep(folder, &error))
 }
 
@@ -152,14 +152,14 @@ fn cannot_listen(listen: SocketAddr, error: &io::Error) -> Failure {
     let why = if error.kind() == ErrorKind::AddrInUse {
         message("port-in-use").with("other", listen.port().wrapping_add(1).to_string())
     } else {
-        message("cannot-listen").with("why", error.to_string())
+        message("cannot-listen").with("why", of_the_system(error))
     };
     Failure::Machine { game: "site", why }
 }
 
 /// The same for what is measured: another `--listen` would not help.
 fn cannot_measure(listen: SocketAddr, error: &io::Error) -> Failure {
-    let why = Message::new("cannot-listen").with("address", listen.to_string()).with("why", error.to_string());
+    let why = Message::new("cannot-listen").with("address", listen.to_string()).with("why", of_the_system(error));
     Failure::Machine { game: "site", why }
 }
 

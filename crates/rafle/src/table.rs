@@ -127,7 +127,7 @@ pub(crate) fn drawn_part(part: &Part, voice: &Voice) -> Vec<String> {
 
 fn labelled(owner: Option<String>, title: Option<String>, what: &str, voice: &Voice) -> String {
     let label: Vec<_> = owner.into_iter().chain(title).collect();
-    if label.is_empty() { what.to_owned() } else { voice.labelled(&label.join(", "), what) }
+    if label.is_empty() { what.to_owned() } else { voice.labelled(&label.join(" · "), what) }
 }
 
 /// Pieces that lie together: what needs many words below each other, others side by side, those first that lie alike.
@@ -171,12 +171,11 @@ fn face(piece: &Piece, voice: &Voice) -> String {
         Face::Joker => voice.tell(&Message::new("face-joker")),
         Face::Back => "?".to_owned(),
         Face::Ends { up, down, star } => format!("{up}/{down}{}", if *star { "*" } else { "" }),
-        Face::Field(worth) | Face::Number(worth) => worth.to_string(),
+        Face::Field(worth) | Face::Number(worth) => voice.words.number(*worth),
         Face::Word(word) => voice.say(word),
         Face::Character { key, price, power, left, .. } => {
             let name = character(key, voice);
-            let (price, power) = (voice.say(&price.said), voice.say(power));
-            voice.labelled(&format!("{name} ×{left}"), &format!("{price}; {power}"))
+            voice.labelled(&format!("{name} ×{left}"), &voice.both(&price.said, power))
         }
     }
 }
@@ -185,7 +184,7 @@ fn drawn_sheet(sheet: &Sheet, voice: &Voice) -> Vec<String> {
     let cell = |cell: &Cell| match cell {
         Cell::Blank => String::new(),
         Cell::Open(_) => "·".to_owned(),
-        Cell::Written(number) => number.to_string(),
+        Cell::Written(number) => voice.words.number(*number),
         Cell::Said(words) => voice.say(words),
     };
     let title = sheet.title.as_ref().map(|title| voice.say(title)).unwrap_or_default();

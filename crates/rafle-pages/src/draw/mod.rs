@@ -136,7 +136,7 @@ impl<'a> Drawing<'a> {
                         b { (self.called(row.seat)) }
                         @match row.letters {
                             Some(letters) => { (self.letters(letters)) }
-                            None => { i { (row.score) } }
+                            None => { i { (self.words.number(row.score)) } }
                         }
                         @for holding in &row.holds { small { (self.say(holding)) } }
                         @if let Some(mark) = mark(row) { small.mark { (mark) } }
@@ -326,7 +326,7 @@ impl<'a> Drawing<'a> {
             Face::Back => self.site(&Message::new("face-down")),
             Face::Ends { up, down, .. } => self.site(&Message::new("card-ends").with("up", *up).with("down", *down)),
             Face::Field(worth) => self.site(&Message::new("field-worth").with("worth", *worth)),
-            Face::Number(number) => number.to_string(),
+            Face::Number(number) => self.words.number(*number),
             Face::Word(word) => self.say(word),
             Face::Character { key, price, power, paid, .. } => {
                 let name = format!("{}. {}. {}", self.card_name(key), self.say(&price.said), self.say(power));
@@ -357,7 +357,7 @@ impl<'a> Drawing<'a> {
                     (worth)
                 }
             },
-            Face::Number(number) => html! { (number) },
+            Face::Number(number) => html! { (self.words.number(*number)) },
             Face::Word(word) => html! { (self.say(word)) },
             Face::Character { key, emblem, price, power, left, paid } => html! {
                 (drawn_emblem(emblem))

@@ -167,7 +167,7 @@ impl Drawing<'_> {
     fn cell(&self, cell: &Cell) -> Markup {
         match cell {
             Cell::Blank => html! { span.dot aria-hidden="true" { "·" } },
-            Cell::Written(number) => html! { b { (number) } },
+            Cell::Written(number) => html! { b { (self.words.number(*number)) } },
             Cell::Said(words) => html! { small { (self.say(words)) } },
             Cell::Open(id) => {
                 if let Some((index, action)) = self.touch(id) {
@@ -210,7 +210,7 @@ impl Drawing<'_> {
                 details.panel.board.now[self.is_next(owner)] id={ "board-" (owner) } open[watched || self.is_own(owner) || self.is_next(owner)] {
                     summary {
                         (self.name(owner))
-                        @for row in self.view.seats.iter().filter(|row| row.seat == owner) { b.score { (row.score) } }
+                        @for row in self.view.seats.iter().filter(|row| row.seat == owner) { b.score { (self.words.number(row.score)) } }
                     }
                     (self.fields(grid))
                 }

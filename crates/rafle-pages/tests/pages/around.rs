@@ -291,6 +291,9 @@ fn a_table_and_a_screen_whole() {
     whole("table", refused);
     whole("table-of-another", page(&english(), &sitting.named, &Eyes::default(), sight(bo()), None));
     compare("around", "tv", &sitting.screen(&english()).outline());
+    // A bot is one in the words of whoever reads.
+    let screen = Sitting::usual(about("yatzy").unwrap()).screen(&plain_reader("da")).outline();
+    assert!(screen.contains("robot") && !screen.contains(" bot"), "{screen}");
 }
 
 #[test]
@@ -547,6 +550,14 @@ fn the_coach_goes_through_a_game() {
     compare("around", "review", &text.0);
     let exact = review(Objective::Share, parts, 0.0);
     whole("coach", coach::page(&english(), &sitting.named, play, &said(exact)));
+    // What has no words of its own in the log is called as its button is.
+    let choice = play.steps().zip(1..).find(|(step, _)| step.before.next() == Next::Seat(B)).map(|(_, number)| number);
+    let mut again = review(Objective::Share, parts, 0.0);
+    again.lessons.truncate(2);
+    again.lessons[1].decision.number = choice.unwrap();
+    "again".clone_into(&mut again.lessons[1].decision.best);
+    let page = coach::page(&plain_reader("de"), &sitting.named, play, &said(again)).into_string();
+    assert!(page.contains("<q>Weiterwürfeln</q>") && !page.contains("<code"), "{page}");
 }
 
 #[test]

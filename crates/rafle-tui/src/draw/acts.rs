@@ -28,7 +28,10 @@ impl Drawing<'_> {
         match self.hand.view().moves.iter().find(on_it) {
             Some(it) if !self.hand.can_pick(id) => {
                 let told = self.told_of(id).map(|told| Picture::wrapped(&told, room, self.styles.plain));
-                stack([self.keyed("Enter", &self.said(it), true, room)].into_iter().chain(told), 0)
+                stack(
+                    [self.keyed(&self.voice.word("key-enter"), &self.said(it), true, room)].into_iter().chain(told),
+                    0,
+                )
             }
             _ => Picture::blank(0, 0),
         }
@@ -38,7 +41,7 @@ impl Drawing<'_> {
     fn told_of(&self, id: &str) -> Option<String> {
         let piece = self.hand.view().pieces().find(|piece| piece.id == id).filter(|_| self.plan.fold > Fold::Open)?;
         let Face::Character { price, power, .. } = &piece.face else { return None };
-        Some(format!("{}; {}", self.voice.say(&price.said), self.voice.say(power)))
+        Some(self.voice.both(&price.said, power))
     }
 
     fn button(&self, index: usize, it: &Move, room: u16) -> Picture {

@@ -101,7 +101,7 @@ impl Drawing<'_> {
             (mark, style),
             (&name, style),
             (" ", style),
-            (&row.letters.map_or_else(|| row.score.to_string(), Letters::written), self.styles.bold),
+            (&row.letters.map_or_else(|| self.voice.words.number(row.score), Letters::written), self.styles.bold),
             (&holds, self.styles.faint),
         ])
     }
@@ -180,16 +180,16 @@ impl Drawing<'_> {
         Picture::spans(&[(&label, self.styles.plain), (&drawn, self.styles.accent), (&count, self.styles.plain)])
     }
 
-    /// `Anna, pile: `, as far as there is something to say.
+    /// `Anna · pile: `, as far as there is something to say.
     fn label(&self, owner: Option<Seat>, title: Option<&Message>) -> String {
         self.title(owner, title).map(|title| self.voice.labelled(&title, "")).unwrap_or_default()
     }
 
-    /// `Anna, pile`.
+    /// `Anna · pile`.
     fn title(&self, owner: Option<Seat>, title: Option<&Message>) -> Option<String> {
         let said: Vec<_> =
             owner.map(|seat| self.voice.player(seat)).into_iter().chain(title.map(|it| self.voice.say(it))).collect();
-        (!said.is_empty()).then(|| said.join(", "))
+        (!said.is_empty()).then(|| said.join(" · "))
     }
 
     /// The key that touches this, as it is shown.

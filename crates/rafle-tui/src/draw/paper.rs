@@ -153,7 +153,7 @@ impl Drawing<'_> {
                 Some(brings) => (format!("+{brings}"), self.styles.accent),
                 None => ("·".to_owned(), self.styles.faint),
             },
-            Cell::Written(number) => (number.to_string(), self.styles.bold),
+            Cell::Written(number) => (self.voice.words.number(*number), self.styles.bold),
             Cell::Said(words) => (self.voice.say(words), self.styles.plain),
         }
     }
@@ -236,8 +236,8 @@ impl Drawing<'_> {
 
     /// The same by their names alone.
     fn market_names(&self, group: &Pieces, room: u16) -> Picture {
-        let title = group.title.as_ref().map(|title| format!("{}:", self.voice.say(title))).unwrap_or_default();
-        let head = Picture::text(&title, self.styles.faint);
+        let title = self.label(None, group.title.as_ref());
+        let head = Picture::text(title.trim_end(), self.styles.faint);
         let name = |piece: &Piece| {
             let left = if let Face::Character { left, .. } = piece.face { left } else { 0 };
             self.small(piece).beside(&Picture::text(&format!("×{left}"), self.styles.faint), 0)
@@ -255,7 +255,7 @@ impl Drawing<'_> {
             (&name, style),
             (&format!(" ×{left} "), self.styles.faint),
         ]);
-        let told = format!("{}; {}", self.voice.say(&price.said), self.voice.say(power));
+        let told = self.voice.both(&price.said, power);
         let told = Picture::wrapped(&told, room.saturating_sub(head.width()), self.styles.plain);
         let offer = head.beside(&told, 0);
         if self.hand.can_touch(&target) { offer.touched(target) } else { offer }
@@ -268,8 +268,28 @@ fn is_character(piece: &Piece) -> bool {
 
 /// A name over a narrow column; where something is left out, that is seen.
 fn cut(name: &str) -> String {
-    if name.chars().count() <= NAME {
+    let length = |text: &str| text.chars().count();
+    if length(name) <= NAME {
         return name.to_owned();
     }
-    name.chars().take(NAME - 1).collect::<String>().trim_end().to_owned() + "…"
+    // Bots, and guests without a name, are told apart by their last word alone.
+    let (name, end) = match name.rsplit_once(' ') {
+        Some((name, last)) if length(last) <= 2 => (name, format!("… {last}")),
+        _ => (name, "…".to_owned()),
+    };
+    name.chars().take(NAME - length(&end)).collect::<String>().trim_end().to_owned() + &end
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_told_apart_over_narrow_columns() {
+        for (name, short) in
+            [("Bo", "Bo"), ("Vélmenni B", "Vélm… B"), ("Pelaaja 4", "Pela… 4"), ("Alexandra", "Alexan…")]
+        {
+            assert_eq!(cut(name), short);
+        }
+    }
 }

@@ -265,7 +265,7 @@ impl Drawing<'_> {
             Face::Joker => ("Jo✱".to_owned(), self.styles.accent),
             Face::Back => ("▒▒".to_owned(), self.styles.faint),
             Face::Ends { up, down, star } => (format!("{up}/{down}{}", if *star { "✶" } else { "" }), plain),
-            Face::Field(worth) | Face::Number(worth) => (worth.to_string(), plain),
+            Face::Field(worth) | Face::Number(worth) => (self.voice.words.number(*worth), plain),
             Face::Word(word) => (self.voice.say(word), plain),
             Face::Character { key, .. } => {
                 let name = self.voice.words.word(self.voice.slug, &format!("card-{key}"));

@@ -8,6 +8,7 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use rafle_engine::{Seat, Seeded};
 use rafle_tables::{Pacing, RandomBots, SystemLuck, Tables};
+use rafle_words::Words;
 
 use crate::browser::{Browser, Page, Server};
 use crate::html::plain;
@@ -110,6 +111,8 @@ async fn set_up_a_table_with_house_rules() {
         "each way begins by these rules"
     );
     let wrong = browser.get("/g/bluff?option-matches=0").await;
+    let rule = Words::of("en").word("bluff", "option-matches").unwrap();
+    assert!(wrong.has(&format!("{rule}: 0 is too low, at least 1")), "a rule is called by its label: {}", wrong.text());
     assert!(
         wrong.has("role=\"alert\"") && !wrong.has("<b>0</b>"),
         "what does not hold is told, and nothing is changed"
@@ -378,6 +381,15 @@ async fn after_the_game() {
     let opened = bo.post("/look", &[("record", &record.text()), ("step", "1")]).await;
     assert_eq!(opened.status, StatusCode::OK);
     assert!(opened.has("Step 1 of") && opened.has("Anna"));
+    // In another language it is the same record at the same step, and so is the page on which it is played on.
+    let sent = record.text();
+    let opened = bo.post("/look", &[("record", &sent), ("step", "1"), ("lang", "da")]).await;
+    assert!(opened.has("Skridt 1 af") && opened.has("Anna") && opened.has("lang=\"da\""), "{}", opened.text());
+    assert!(bo.post("/look", &[("record", &sent), ("from", "1"), ("lang", "de")]).await.has("action=\"/look/on\""));
+    assert!(bo.get("/look").await.has("<html lang=\"de\""), "the choice is kept");
+    let unknown = bo.post("/look", &[("record", &sent), ("lang", "xx")]).await;
+    assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);
+    bo.post("/look", &[("record", &sent), ("lang", "en")]).await;
     let again = anna.post(&format!("/t/{id}/again"), &[]).await;
     assert_ne!(again.table(), id);
     assert_eq!(again.value("data-mine").as_deref(), Some("A B"), "the same people, in one tap");

@@ -58,7 +58,7 @@ referee-help =
 read-several = `{ $line }` kan betyde flere ting her: { $readings }
 too-many-at-once = `{ $line }`: det er flere, end der kan komme her, højst { $count }
 table-line-form = `{ $line }`: det skrives som `{ $like }`
-gone-played-on = Dette spil kan ikke undvære { $seat }: en bot vælger dér, og en af de andre kaster for den.
+gone-played-on = Dette spil kan ikke undvære { $seat }: en robot vælger dér, og en af de andre kaster for den.
 hint-none = Her skal ingen vælge.
 hint-for = Hvad { $seat } kan gøre, det bedste først:
 hint-share = { "  " }`{ $line }` vinder { $value } %
@@ -113,7 +113,7 @@ plain-help =
 seen-enough = Tryk Enter, når du har set nok: skærmen ryddes til { $seat }.
 
 # Optegnelser.
-records-hold = { $count } af { $all } optegnelser stemmer.
+records-hold = Optegnelser, der stemmer: { $count } af { $all }.
 records-unreadable = ikke alle optegnelser kan læses
 no-records = der er ingen optegnelse der
 luck-follows = { $count ->
@@ -127,7 +127,7 @@ luck-follows = { $count ->
 luck-from = Det kan efterprøves fra linje { $line }; { $before ->
     [1] udfaldet
    *[other] de { $before } udfald
-} inden da kom før forseglingen og beviser intet.
+} inden da kom før seglet og beviser intet.
 luck-anew = Trukket om: { $count }. Der kom intet tal fra { $whose }.
 luck-differs = `{ $found }` følger ikke: efter reglen er udfald { $number } i dette spil `{ $follows }`.
 luck-other-secret = det er ikke den hemmelighed, der blev forseglet: dens hash er en anden.
@@ -143,7 +143,7 @@ luck-closed = hemmeligheden står ikke i denne optegnelse: spillet er ikke slut,
 luck-unsealed = her blev intet forseglet, så der er intet at efterprøve.
 luck-unknown = udfaldene er trukket efter regel { $rule }, som denne Rafle ikke kender.
 luck-not-shown =
-    En optegnelse alene kan ikke vise, at forseglingerne var der før det første kast: sammenlign dens linjer `luck` med
+    En optegnelse alene kan ikke vise, at seglene var der før det første kast: sammenlign dens linjer `luck` med
     dem, en enhed har gemt, eller som nogen skrev ned, mens spillet stod på. Den kan heller ikke vise, at ingen med adgang
     til værtens maskine så hemmeligheden.
 
@@ -167,10 +167,10 @@ matched = { $game }: { $count ->
 }, startværdi { $seed }.
 match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint, med 99 % sikkerhed.
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
-no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
+no-such-bot = der er ingen robot `{ $bot }`; der er { $known }
 wrong-number-of-bots = { $bots ->
-    [1] én bot
-   *[other] { $bots } botter
+    [1] én robot
+   *[other] { $bots } robotter
 } kan ikke spille dette spil: { $most ->
     [1] det spilles alene
    *[other] det kræver { $least } til { $most }
@@ -192,8 +192,8 @@ odds-luck = { $game }, { $seats ->
 odds-length = Længde: { $steps } kast og valg i gennemsnit.
 odds-bonus = Bonussen kommer i { $bonus } % af spillene.
 odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
-odds-against-sensible = Målt: mod fornuftige modstandere (der begår lige så mange småfejl som botten club) vinder den første plads { $best } ± { $best_error } %, og { $sensible } ± { $sensible_error } %, hvis den selv kun er fornuftig.
-odds-sensible-score = Målt: en plads, der kun er fornuftig (og begår lige så mange småfejl som botten club), får { $sensible } ± { $sensible_error } point, det bedste spil { $best }.
+odds-against-sensible = Målt: mod fornuftige modstandere (der begår lige så mange småfejl som robotten club) vinder den første plads { $best } ± { $best_error } %, og { $sensible } ± { $sensible_error } %, hvis den selv kun er fornuftig.
+odds-sensible-score = Målt: en plads, der kun er fornuftig (og begår lige så mange småfejl som robotten club), får { $sensible } ± { $sensible_error } point, det bedste spil { $best }.
 solving-exploring = Stillinger fundet: { $states }
 solving-valuing = Ser på stillingerne fra slutningen: { $percent } %
 odds-beginnings = Den bedste begyndelse, og hvad den er værd:

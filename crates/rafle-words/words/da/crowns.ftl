@@ -26,16 +26,20 @@ chips = { $count ->
 border = Kanten
 line-for = { $line }, for { $crowns }
 line-row = { $value }'ere
+    .inside = { $value }'ere
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Stigende diagonal
+    .inside = stigende diagonal
 line-falling = Faldende diagonal
+    .inside = faldende diagonal
 needs = { $count ->
     [1] mangler én
    *[other] mangler { $count }
 }
 
 covered = { $seat } dækker { $dice } × { $value }.
-line-filled = Fyldt: { $line }, for { $crowns }.
+line-filled = Fyldt: { $line-inside }, for { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } dækker intet.
     [1] { $seat } er færdig, med én brik.

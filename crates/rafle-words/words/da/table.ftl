@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } og { $last }
 list-or = { $first } eller { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = intet
 no-dice = ingen terninger
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "." }
 # Over en regelside, der er lånt fra engelsk.
 not-translated = Denne side er ikke oversat endnu.
+# Why the machine would not, after a colon.
+system-not-found = filen eller mappen findes ikke
+system-not-allowed = adgang nægtes
+system-is-folder = det er en mappe
+system-not-folder = en del af stien er ikke en mappe
+system-exists = der findes allerede noget med det navn
+system-in-use = adressen er i brug
+system-refused = der svarer intet
+system-full = disken er fuld
+system-other = { $why }
 
 # Hvad der foregår.
 over = Spillet er slut.
@@ -157,7 +168,7 @@ picked-many = { $most ->
     [1] vælg kun én
    *[other] vælg højst { $most }
 }
-bot-never-resigns = dér spiller en bot, og den spiller til ende
+bot-never-resigns = dér spiller en robot, og den spiller til ende
 seated-for-good = hvem der sidder hvor, blev afgjort, da spillet begyndte
 hints-are-open = `hint` er åbent for alle her
 refused = `{ $line }`: { $why }

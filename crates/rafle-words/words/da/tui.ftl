@@ -13,8 +13,10 @@ track-next = næste: { $next }
 
 # Taster.
 key-space = mellemrum
+key-enter = Enter
 key-rules = regler
 key-pad = runder
+key-pad-hands = omgange
 key-everybody = alle
 key-foremost = otte af dem
 key-hint = råd
@@ -114,7 +116,7 @@ plain-cover = Turen går til { $seat }: giv videre, og tryk på Enter.
 
 # Simulering.
 vary-form = det, der varieres, skrives `nøgle=værdi,værdi`, ikke `{ $text }`
-bots-form = der er nævnt { $count } botter til { $seats } pladser; nævn én til hver eller én til alle
+bots-form = der er nævnt { $count } robotter til { $seats } pladser; nævn én til hver eller én til alle
 simulated-bots = { $game }, { $seats ->
     [1] én plads
    *[other] { $seats } pladser

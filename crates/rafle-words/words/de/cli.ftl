@@ -113,7 +113,7 @@ plain-help =
 seen-enough = Drück Enter, wenn du genug gesehen hast: Dann wird der Bildschirm leer, und { $seat } ist dran.
 
 # Mitschriften.
-records-hold = { $count } von { $all } Mitschriften stimmen.
+records-hold = Mitschriften, die stimmen: { $count } von { $all }.
 records-unreadable = nicht jede Mitschrift ist lesbar
 no-records = dort ist keine Mitschrift
 luck-follows = { $count ->

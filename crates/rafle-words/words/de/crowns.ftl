@@ -26,16 +26,20 @@ chips = { $count ->
 border = Rand
 line-for = { $line }, für { $crowns }
 line-row = { $value }er
+    .inside = { $value }er
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Steigende Diagonale
+    .inside = steigende Diagonale
 line-falling = Fallende Diagonale
+    .inside = fallende Diagonale
 needs = { $count ->
     [1] es fehlt einer
    *[other] es fehlen { $count }
 }
 
 covered = { $seat } belegt { $dice } × { $value }.
-line-filled = Voll: { $line }, für { $crowns }.
+line-filled = Voll: { $line-inside }, für { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } belegt nichts.
     [1] { $seat } ist fertig, mit einem Chip.

@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = nichts
 no-dice = nichts
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "." }
 # Über einer Regelseite, die aus dem Englischen geborgt ist.
 not-translated = Diese Seite ist noch nicht übersetzt.
+# Why the machine would not, after a colon.
+system-not-found = die Datei oder den Ordner gibt es nicht
+system-not-allowed = der Zugriff ist nicht erlaubt
+system-is-folder = das ist ein Ordner
+system-not-folder = ein Teil des Pfads ist kein Ordner
+system-exists = etwas mit diesem Namen gibt es schon
+system-in-use = die Adresse ist belegt
+system-refused = dort antwortet nichts
+system-full = die Festplatte ist voll
+system-other = { $why }
 
 # Zahlen auf Würfeln als Wörter: eine Fünf, drei Fünfen.
 x-face = { $face ->

@@ -13,8 +13,10 @@ track-next = als Nächstes: { $next }
 
 # Tasten.
 key-space = Leertaste
+key-enter = Enter
 key-rules = Regeln
 key-pad = Runden
+key-pad-hands = Runden
 key-everybody = alle
 key-foremost = acht davon
 key-hint = Tipp

@@ -113,7 +113,7 @@ plain-help =
 seen-enough = Press Enter when you have seen enough: the screen is cleared for { $seat }.
 
 # Records.
-records-hold = { $count } of { $all } records hold.
+records-hold = Records that hold: { $count } of { $all }.
 records-unreadable = not every record can be read
 no-records = there is no record there
 luck-follows = { $count ->

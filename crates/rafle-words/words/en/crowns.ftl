@@ -26,16 +26,20 @@ chips = { $count ->
 border = Border
 line-for = { $line }, for { $crowns }
 line-row = { $value }s
+    .inside = { $value }s
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Rising diagonal
+    .inside = rising diagonal
 line-falling = Falling diagonal
+    .inside = falling diagonal
 needs = { $count ->
     [1] needs one
    *[other] needs { $count }
 }
 
 covered = { $seat } covers { $dice } × { $value }.
-line-filled = Filled: { $line }, for { $crowns }.
+line-filled = Filled: { $line-inside }, for { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } covers nothing.
     [1] { $seat } is done, with one chip.

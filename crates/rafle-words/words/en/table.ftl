@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } and { $last }
 list-or = { $first } or { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = nothing
 no-dice = no dice
@@ -10,6 +11,16 @@ number-decimal = { "." }
 number-group = { "," }
 # Above a rules page that is borrowed from English.
 not-translated = This page has not been translated yet.
+# Why the machine would not, after a colon.
+system-not-found = there is no such file or folder
+system-not-allowed = access is denied
+system-is-folder = this is a folder
+system-not-folder = a part of the path is not a folder
+system-exists = something of that name is there already
+system-in-use = the address is in use
+system-refused = nothing answers there
+system-full = the disk is full
+system-other = { $why }
 
 # What is going on.
 over = The game is over.

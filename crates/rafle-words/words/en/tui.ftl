@@ -13,8 +13,10 @@ track-next = next: { $next }
 
 # Keys.
 key-space = space
+key-enter = Enter
 key-rules = rules
 key-pad = rounds
+key-pad-hands = hands
 key-everybody = everybody
 key-foremost = eight of them
 key-hint = hint

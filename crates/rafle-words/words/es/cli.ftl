@@ -113,7 +113,7 @@ plain-help =
 seen-enough = Pulsa Enter cuando hayas visto bastante: la pantalla se borra para { $seat }.
 
 # Registros.
-records-hold = { $count } de { $all } registros cuadran.
+records-hold = Registros que cuadran: { $count } de { $all }.
 records-unreadable = no todos los registros se pueden leer
 no-records = ahí no hay ningún registro
 luck-follows = { $count ->

@@ -26,16 +26,20 @@ chips = { $count ->
 border = Borde
 line-for = { $line }, por { $crowns }
 line-row = Fila del { $value }
+    .inside = fila del { $value }
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Diagonal ascendente
+    .inside = diagonal ascendente
 line-falling = Diagonal descendente
+    .inside = diagonal descendente
 needs = { $count ->
     [1] falta una
    *[other] faltan { $count }
 }
 
 covered = { $seat } cubre { $dice } × { $value }.
-line-filled = Completa: { $line }, por { $crowns }.
+line-filled = Completa: { $line-inside }, por { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } no cubre nada.
     [1] { $seat } termina, con una ficha.

@@ -25,9 +25,9 @@ solitaire-won = { $count ->
    *[other] Has ganado y sobran { $count } cartas.
 }
 solitaire-lost = { $count ->
-    [0] Has perdido: no hay ninguna mano cerrada, y quedan { $points } puntos.
-    [1] Has perdido: hay una mano cerrada, y quedan { $points } puntos en las demás.
-   *[other] Has perdido: hay { $count } manos cerradas, y quedan { $points } puntos en las demás.
+    [0] Solitario perdido: no hay ninguna mano cerrada, y quedan { $points } puntos.
+    [1] Solitario perdido: hay una mano cerrada, y quedan { $points } puntos en las demás.
+   *[other] Solitario perdido: hay { $count } manos cerradas, y quedan { $points } puntos en las demás.
 }
 hand-not-open = la mano de { $n } está cerrada y no recibe más cartas
 option-deal_close = Cerrar las manos completas al repartir

@@ -11,6 +11,7 @@ list-or = { $first } { $initial ->
    *[other] o
 } { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = nada
 no-dice = ningún dado
@@ -18,6 +19,16 @@ number-decimal = { "," }
 number-group = { "\u202F" }
 # Encima de una página de reglas prestada del inglés.
 not-translated = Esta página todavía no está traducida.
+# Why the machine would not, after a colon.
+system-not-found = ese archivo o esa carpeta no existe
+system-not-allowed = el acceso no está permitido
+system-is-folder = es una carpeta
+system-not-folder = una parte de la ruta no es una carpeta
+system-exists = ya existe algo con ese nombre
+system-in-use = la dirección ya está en uso
+system-refused = ahí no responde nada
+system-full = el disco está lleno
+system-other = { $why }
 x-faces = { $face ->
     [1] unos
     [2] doses

@@ -13,8 +13,10 @@ track-next = siguiente: { $next }
 
 # Teclas.
 key-space = espacio
+key-enter = Enter
 key-rules = reglas
 key-pad = rondas
+key-pad-hands = manos
 key-everybody = todos
 key-foremost = ocho de ellos
 key-hint = consejo

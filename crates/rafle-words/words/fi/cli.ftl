@@ -113,7 +113,7 @@ plain-help =
 seen-enough = Paina Enter, kun olet nähnyt tarpeeksi: näyttö tyhjennetään. Seuraava: { $seat }.
 
 # Pelitallenteet.
-records-hold = Pelitallenteista pitää paikkansa { $count } / { $all }.
+records-hold = Paikkansa pitäviä pelitallenteita: { $count } / { $all }.
 records-unreadable = kaikkia pelitallenteita ei voi lukea
 no-records = siellä ei ole pelitallennetta
 luck-follows = { $count ->

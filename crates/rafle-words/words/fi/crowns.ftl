@@ -26,16 +26,20 @@ chips = { $count ->
 border = Reuna
 line-for = { $line }, kruunuja { $crowns }
 line-row = Rivi { $value }
+    .inside = rivi { $value }
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Nouseva lävistäjä
+    .inside = nouseva lävistäjä
 line-falling = Laskeva lävistäjä
+    .inside = laskeva lävistäjä
 needs = { $count ->
     [1] puuttuu yksi
    *[other] puuttuu { $count }
 }
 
 covered = { $seat } peittää ruudun { $dice } × { $value }.
-line-filled = Täynnä: { $line }, kruunuja { $crowns }.
+line-filled = Täynnä: { $line-inside }, kruunuja { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } ei peitä mitään.
     [1] { $seat } on valmis, yksi merkki.

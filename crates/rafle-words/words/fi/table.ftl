@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } ja { $last }
 list-or = { $first } tai { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = ei mitään
 no-dice = ei noppia
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "\u00A0" }
 # Englannista lainatun sääntösivun yläpuolella.
 not-translated = Tätä sivua ei ole vielä käännetty.
+# Why the machine would not, after a colon.
+system-not-found = tiedostoa tai kansiota ei ole
+system-not-allowed = käyttö ei ole sallittu
+system-is-folder = tämä on kansio
+system-not-folder = osa polusta ei ole kansio
+system-exists = samanniminen on jo olemassa
+system-in-use = osoite on jo käytössä
+system-refused = siellä ei vastata
+system-full = levy on täynnä
+system-other = { $why }
 
 # Silmäluvut sanoina: nominatiivi, genetiivi, partitiivi.
 x-nom = { $face ->

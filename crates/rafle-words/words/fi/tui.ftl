@@ -13,8 +13,10 @@ track-next = seuraava: { $next }
 
 # Näppäimet.
 key-space = väli
+key-enter = Enter
 key-rules = säännöt
 key-pad = kierrokset
+key-pad-hands = jaot
 key-everybody = kaikki
 key-foremost = vain kahdeksan
 key-hint = vihje

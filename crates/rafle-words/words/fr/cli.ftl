@@ -86,7 +86,7 @@ and-more = { $count ->
    *[other] et encore { $count }
 }
 lies-aside = de côté { $pieces }
-lies-kept = à garder { $pieces }
+lies-kept = gardé : { $pieces }
 lies-covered = à couvert { $pieces }
 lies-spent = déjà servi { $pieces }
 face-cup = { $count ->
@@ -118,7 +118,7 @@ records-hold = { $all ->
     [one] { $count } feuille de partie sur { $all } est juste.
    *[other] Feuilles de partie justes : { $count } sur { $all }.
 }
-records-unreadable = toutes les feuilles de partie ne peuvent pas être lues
+records-unreadable = certaines feuilles de partie ne peuvent pas être lues
 no-records = il n’y a pas de feuille de partie là
 luck-follows = { $count ->
     [1] un résultat du hasard découle

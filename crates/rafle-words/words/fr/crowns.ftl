@@ -30,16 +30,20 @@ chips = { $count ->
 border = Bord
 line-for = { $line }, pour { $crowns }
 line-row = Rangée du { $value }
+    .inside = rangée du { $value }
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Diagonale montante
+    .inside = diagonale montante
 line-falling = Diagonale descendante
+    .inside = diagonale descendante
 needs = { $count ->
     [1] il en manque un
    *[other] il en manque { $count }
 }
 
 covered = { $seat } couvre { $dice } × { $value }.
-line-filled = Ligne remplie : { $line }, pour { $crowns }.
+line-filled = Ligne remplie : { $line-inside }, pour { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } ne couvre rien.
     [1] { $seat } a fini, avec un jeton.

@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "\u202F; " }
 labelled = { $label } : { $what }
 list-none = rien
 no-dice = aucun dé
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "\u202F" }
 # Above a rules page that is borrowed from English.
 not-translated = Cette page n’est pas encore traduite.
+# Why the machine would not, after a colon.
+system-not-found = ce fichier ou ce dossier n’existe pas
+system-not-allowed = l’accès est refusé
+system-is-folder = c’est un dossier
+system-not-folder = une partie du chemin n’est pas un dossier
+system-exists = ce nom existe déjà
+system-in-use = l’adresse est déjà utilisée
+system-refused = rien n’y répond
+system-full = le disque est plein
+system-other = { $why }
 
 # What is going on.
 over = La partie est finie.

@@ -3,4 +3,4 @@ help-throws = Toute la rangée de ce nombre est abattue, si elle est encore debo
 forest = Forêt
 row = Rangée { $number }
 felled = { $seat } abat la rangée { $number }.
-gone-already = Pour { $seat }, la rangée { $number } n’y est déjà plus.
+gone-already = { $seat } : la rangée { $number } est déjà abattue.

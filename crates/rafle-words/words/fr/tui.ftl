@@ -13,8 +13,10 @@ track-next = ensuite : { $next }
 
 # Keys.
 key-space = espace
+key-enter = Entrée
 key-rules = règles
 key-pad = manches
+key-pad-hands = manches
 key-everybody = tout le monde
 key-foremost = huit d’entre eux
 key-hint = conseil

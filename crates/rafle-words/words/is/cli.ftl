@@ -114,7 +114,7 @@ plain-help =
 seen-enough = Ýttu á Enter þegar þú hefur séð nóg: skjárinn er hreinsaður, og { $seat } á leik.
 
 # Records.
-records-hold = { $count } af { $all } spilaskrám standast.
+records-hold = Spilaskrár sem standast: { $count } af { $all }.
 records-unreadable = ekki er hægt að lesa allar spilaskrár
 no-records = þar er engin spilaskrá
 luck-follows = { $count ->

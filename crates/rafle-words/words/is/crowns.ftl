@@ -30,16 +30,20 @@ chips = { $count ->
 border = Jaðar
 line-for = { $line }, fyrir { $crowns }
 line-row = Röð { $value }
+    .inside = röð { $value }
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Rísandi skálína
+    .inside = rísandi skálína
 line-falling = Fallandi skálína
+    .inside = fallandi skálína
 needs = { $count ->
     [1] vantar eina
    *[other] vantar { $count }
 }
 
 covered = { $seat } hylur { $dice } × { $value }.
-line-filled = Full lína: { $line }, fyrir { $crowns }.
+line-filled = Full lína: { $line-inside }, fyrir { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } hylur ekkert.
     [1] { $seat } lýkur lotunni, með einni skífu.

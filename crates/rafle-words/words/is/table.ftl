@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } og { $last }
 list-or = { $first } eða { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = ekkert
 no-dice = engir teningar
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "." }
 # Above a rules page that is borrowed from English.
 not-translated = Þessi síða hefur ekki verið þýdd enn.
+# Why the machine would not, after a colon.
+system-not-found = skráin eða mappan er ekki til
+system-not-allowed = aðgangur er ekki leyfður
+system-is-folder = þetta er mappa
+system-not-folder = hluti slóðarinnar er ekki mappa
+system-exists = eitthvað með því nafni er þegar til
+system-in-use = vistfangið er í notkun
+system-refused = ekkert svarar þar
+system-full = diskurinn er fullur
+system-other = { $why }
 
 # Faces as words.
 x-face = { $face ->

@@ -13,8 +13,10 @@ track-next = næst: { $next }
 
 # Keys.
 key-space = bilslá
+key-enter = Enter
 key-rules = reglur
 key-pad = umferðir
+key-pad-hands = umferðir
 key-everybody = öll
 key-foremost = átta þeirra
 key-hint = ráð

@@ -26,16 +26,20 @@ chips = { $count ->
 border = Bordo
 line-for = { $line }, per { $crowns }
 line-row = Fila { $value }
+    .inside = fila { $value }
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Diagonale ascendente
+    .inside = diagonale ascendente
 line-falling = Diagonale discendente
+    .inside = diagonale discendente
 needs = { $count ->
     [1] ne manca una
    *[other] ne mancano { $count }
 }
 
 covered = { $seat } copre { $dice } × { $value }.
-line-filled = Completa: { $line }, per { $crowns }.
+line-filled = Completa: { $line-inside }, per { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } non copre niente.
     [1] { $seat } finisce, con un gettone.

@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } e { $last }
 list-or = { $first } o { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = niente
 no-dice = nessun dado
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "." }
 # Sopra una pagina di regole presa in prestito dall’inglese.
 not-translated = Questa pagina non è ancora tradotta.
+# Why the machine would not, after a colon.
+system-not-found = il file o la cartella non esiste
+system-not-allowed = l’accesso non è consentito
+system-is-folder = è una cartella
+system-not-folder = una parte del percorso non è una cartella
+system-exists = esiste già qualcosa con questo nome
+system-in-use = l’indirizzo è già in uso
+system-refused = lì non risponde nulla
+system-full = il disco è pieno
+system-other = { $why }
 
 # Che cosa succede.
 over = La partita è finita.

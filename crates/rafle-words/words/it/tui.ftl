@@ -13,8 +13,10 @@ track-next = prossimo: { $next }
 
 # Tasti.
 key-space = spazio
+key-enter = Enter
 key-rules = regole
 key-pad = giri
+key-pad-hands = mani
 key-everybody = tutti
 key-foremost = otto di loro
 key-hint = consiglio

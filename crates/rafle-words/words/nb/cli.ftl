@@ -113,9 +113,9 @@ plain-help =
 seen-enough = Trykk Enter når du har sett nok: Skjermen tømmes for { $seat }.
 
 # Spillprotokoller.
-records-hold = { $count } av { $all } protokoller stemmer.
-records-unreadable = ikke alle protokoller kan leses
-no-records = det er ingen protokoll der
+records-hold = Spillprotokoller som stemmer: { $count } av { $all }.
+records-unreadable = ikke alle spillprotokoller kan leses
+no-records = det er ingen spillprotokoll der
 luck-follows = { $count ->
     [1] ett utfall følger
    *[other] alle { $count } utfall følger
@@ -139,11 +139,11 @@ luck-no-seal = enhet { $device } har ikke forseglet noe tall.
 luck-too-early = ingen hemmelighet var forseglet før denne linjen.
 luck-too-late = her kan ingenting mer komme inn enn tallene det ble bedt om.
 luck-unreadable = denne linjen om tilfeldighetene kan ikke leses.
-luck-closed = hemmeligheten er ikke i denne protokollen: spillet er ikke over, eller den er tatt ut.
+luck-closed = hemmeligheten er ikke i denne spillprotokollen: spillet er ikke over, eller den er tatt ut.
 luck-unsealed = ingenting ble forseglet her, så det er ingenting å sjekke.
 luck-unknown = tilfeldighetene er trukket etter regel { $rule }, som denne Rafle ikke kjenner.
 luck-not-shown =
-    En protokoll alene kan ikke vise at seglene var der før det første kastet: Sammenlign linjene `luck` med dem som en
+    En spillprotokoll alene kan ikke vise at seglene var der før det første kastet: Sammenlign linjene `luck` med dem som en
     enhet har tatt vare på, eller som noen skrev ned mens spillet pågikk. Den kan heller ikke vise at ingen som kan lese
     maskinen til verten, så på hemmeligheten.
 
@@ -288,12 +288,12 @@ restored = Alt er i { $store } slik det var.
 imported = Alt er i { $store } nå.
 exported = { $count ->
     [0] Det er ingen bord å skrive til { $folder }.
-    [1] Én protokoll er i { $folder }.
-   *[other] { $count } protokoller er i { $folder }.
+    [1] Én spillprotokoll er i { $folder }.
+   *[other] { $count } spillprotokoller er i { $folder }.
 }
 export-unreadable = bordet { $table } kan ikke leses, og er utelatt
 no-such-table = det finnes ikke noe bord `{ $table }`; ingenting er endret
-forgotten = Bord slettet: { $deleted }. Bord der noen er glemt: { $changed }. Sikkerhetskopier og eksporterte protokoller er som de var.
+forgotten = Bord slettet: { $deleted }. Bord der noen er glemt: { $changed }. Sikkerhetskopier og eksporterte spillprotokoller er som de var.
 
 # Argumenter som ikke gir mening.
 arguments-help = `--help` forteller mer

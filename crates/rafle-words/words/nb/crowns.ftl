@@ -26,16 +26,20 @@ chips = { $count ->
 border = Kant
 line-for = { $line }, for { $crowns }
 line-row = { $value }-ere
+    .inside = { $value }-ere
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Stigende diagonal
+    .inside = stigende diagonal
 line-falling = Fallende diagonal
+    .inside = fallende diagonal
 needs = { $count ->
     [1] mangler én
    *[other] mangler { $count }
 }
 
 covered = { $seat } dekker { $dice } × { $value }.
-line-filled = Fylt: { $line }, for { $crowns }.
+line-filled = Fylt: { $line-inside }, for { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } dekker ingenting.
     [1] { $seat } er ferdig, med én brikke.

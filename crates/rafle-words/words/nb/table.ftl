@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } og { $last }
 list-or = { $first } eller { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = ingenting
 no-dice = ingen terninger
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "\u00A0" }
 # Over en regelside som er lånt fra engelsk.
 not-translated = Denne siden er ikke oversatt ennå.
+# Why the machine would not, after a colon.
+system-not-found = filen eller mappen finnes ikke
+system-not-allowed = tilgang nektes
+system-is-folder = det er en mappe
+system-not-folder = en del av stien er ikke en mappe
+system-exists = det finnes allerede noe med det navnet
+system-in-use = adressen er i bruk
+system-refused = ingenting svarer der
+system-full = disken er full
+system-other = { $why }
 
 # Øynene på en terning som ord.
 x-faces = { $face ->
@@ -221,13 +232,13 @@ option-kickers = Sammenlign de andre terningene også
 
 # Spillprotokoller.
 nobody-to-advise = ingen trenger å velge her
-hand-unknown = denne protokollen sier ikke hva { $seat } kan gjøre
+hand-unknown = denne spillprotokollen sier ikke hva { $seat } kan gjøre
 game-not-over = spillet er ikke over her
 somebody-resigned = en spiller ga opp her, så det som kom etterpå, sier lite
 nothing-to-decide = ingen bestemmer noe i dette spillet: det er bare flaks
-record-empty = protokollen er tom
-record-no-header = en protokoll begynner med `rafle`, en versjon, et spill og plassene
-record-version = denne protokollen er av versjon `{ $version }`; bare versjon { $known } kan leses
+record-empty = spillprotokollen er tom
+record-no-header = en spillprotokoll begynner med `rafle`, en versjon, et spill og plassene
+record-version = denne spillprotokollen er av versjon `{ $version }`; bare versjon { $known } kan leses
 record-no-game = linjen øverst nevner ikke noe spill
 record-no-seats = linjen øverst sier ikke hvor mange plasser det er, som i `seats=2`
 record-header-word = `{ $word }` i linjen øverst forstås ikke; valg skrives `key=value`

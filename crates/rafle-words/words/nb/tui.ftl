@@ -13,8 +13,10 @@ track-next = neste: { $next }
 
 # Taster.
 key-space = mellomrom
+key-enter = Enter
 key-rules = regler
 key-pad = runder
+key-pad-hands = hender
 key-everybody = alle
 key-foremost = åtte av dem
 key-hint = tips

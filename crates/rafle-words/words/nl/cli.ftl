@@ -113,7 +113,7 @@ plain-help =
 seen-enough = Druk op Enter als je genoeg gezien hebt: het scherm wordt leeggemaakt voor { $seat }.
 
 # Spelverslagen.
-records-hold = { $count } van { $all } spelverslagen kloppen.
+records-hold = Spelverslagen die kloppen: { $count } van { $all }.
 records-unreadable = niet elk spelverslag is te lezen
 no-records = daar is geen spelverslag
 luck-follows = { $count ->

@@ -33,16 +33,27 @@ line-row = { $value ->
     [5] Vijven
    *[other] Zessen
 }
+    .inside = { $value ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+       *[other] zessen
+    }
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Stijgende diagonaal
+    .inside = stijgende diagonaal
 line-falling = Dalende diagonaal
+    .inside = dalende diagonaal
 needs = { $count ->
     [1] vraagt er één
    *[other] vraagt er { $count }
 }
 
 covered = { $seat } dekt { $dice } × { $value } af.
-line-filled = Vol: { $line }, voor { $crowns }.
+line-filled = Vol: { $line-inside }, voor { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } dekt niets af.
     [1] { $seat } is klaar, met één fiche.

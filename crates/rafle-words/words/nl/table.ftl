@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } en { $last }
 list-or = { $first } of { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = niets
 no-dice = geen stenen
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "." }
 # Boven een pagina met regels die uit het Engels geleend is.
 not-translated = Deze pagina is nog niet vertaald.
+# Why the machine would not, after a colon.
+system-not-found = het bestand of de map bestaat niet
+system-not-allowed = de toegang is geweigerd
+system-is-folder = dit is een map
+system-not-folder = een deel van het pad is geen map
+system-exists = er bestaat al iets met die naam
+system-in-use = het adres is al in gebruik
+system-refused = daar antwoordt niets
+system-full = de schijf is vol
+system-other = { $why }
 
 # Getallen van stenen, in het meervoud.
 x-faces = { $face ->

@@ -13,8 +13,10 @@ track-next = volgende: { $next }
 
 # Toetsen.
 key-space = spatie
+key-enter = Enter
 key-rules = regels
 key-pad = rondes
+key-pad-hands = rondes
 key-everybody = iedereen
 key-foremost = acht van hen
 key-hint = tip

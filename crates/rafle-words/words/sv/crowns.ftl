@@ -33,16 +33,27 @@ line-row = { $value ->
     [5] Femmor
    *[other] Sexor
 }
+    .inside = { $value ->
+        [1] ettor
+        [2] tvåor
+        [3] treor
+        [4] fyror
+        [5] femmor
+       *[other] sexor
+    }
 line-column = { $dice } ×
+    .inside = { $dice } ×
 line-rising = Stigande diagonal
+    .inside = stigande diagonal
 line-falling = Fallande diagonal
+    .inside = fallande diagonal
 needs = { $count ->
     [1] behöver en
    *[other] behöver { $count }
 }
 
 covered = { $seat } täcker { $dice } × { $value }.
-line-filled = Full: { $line }, för { $crowns }.
+line-filled = Full: { $line-inside }, för { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } täcker ingenting.
     [1] { $seat } är klar och har lagt en bricka.

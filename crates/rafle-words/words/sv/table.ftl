@@ -3,6 +3,7 @@ number = { $n }
 list-two = { $first } och { $last }
 list-or = { $first } eller { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { "; " }
 labelled = { $label }: { $what }
 list-none = inget
 no-dice = inga tärningar
@@ -10,6 +11,16 @@ number-decimal = { "," }
 number-group = { "\u00A0" }
 # Ovanför en regelsida som är lånad från engelska.
 not-translated = Den här sidan är inte översatt än.
+# Why the machine would not, after a colon.
+system-not-found = filen eller mappen finns inte
+system-not-allowed = åtkomst nekas
+system-is-folder = det är en mapp
+system-not-folder = en del av sökvägen är inte en mapp
+system-exists = det finns redan något med det namnet
+system-in-use = adressen används redan
+system-refused = inget svarar där
+system-full = disken är full
+system-other = { $why }
 
 # Siffror som ord: en femma, tre femmor, femman.
 x-face = { $face ->

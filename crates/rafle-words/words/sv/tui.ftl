@@ -13,8 +13,10 @@ track-next = nästa: { $next }
 
 # Tangenter.
 key-space = mellanslag
+key-enter = Enter
 key-rules = regler
 key-pad = omgångar
+key-pad-hands = omgångar
 key-everybody = alla
 key-foremost = åtta av dem
 key-hint = tips

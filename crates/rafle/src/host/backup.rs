@@ -1,13 +1,13 @@
 //! `rafle backup` and `rafle restore`.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use jiff::Timestamp;
-use rafle_engine::Message;
+use rafle_engine::{Arg, Message};
 use rafle_store::{Sqlite, StoreError};
-use rafle_words::Words;
+use rafle_words::{Words, of_the_system};
 
 use super::{Place, block_on, copy_of, import};
 use crate::failure::{Failure, named_file};
@@ -79,7 +79,9 @@ fn target(to: &Path) -> PathBuf {
 fn named(asked: &Backup, to: &Path, error: &StoreError) -> Failure {
     match error {
         StoreError::Open { path, why } if *path == to.display().to_string() => {
-            let why = Message::new("cannot-use-file").with("file", path.as_str()).with("why", why.as_str());
+            let taken = to.exists().then(|| of_the_system(&io::ErrorKind::AlreadyExists.into()));
+            let why = taken.map_or_else(|| why.as_str().into(), Arg::from);
+            let why = Message::new("cannot-use-file").with("file", path.as_str()).with("why", why);
             // Where it could lie and does not, the disk is full.
             let could =
                 !to.exists() && to.parent().is_some_and(|folder| folder.as_os_str().is_empty() || folder.is_dir());

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use rafle_engine::Message;
-use rafle_words::Words;
+use rafle_words::{Words, of_the_system};
 
 use crate::failure::Failure;
 use crate::tame;
@@ -41,7 +41,7 @@ pub(crate) fn run(asked: &Ready, words: Words, output: &mut dyn Write) -> Result
         Ok((_, said)) => tame::in_a_line(said.trim()).into_owned(),
         Err(error) => {
             let why =
-                Message::new("cannot-use-file").with("file", asked.listen.as_str()).with("why", error.to_string());
+                Message::new("cannot-use-file").with("file", asked.listen.as_str()).with("why", of_the_system(&error));
             tame::said(words, &why)
         }
     };

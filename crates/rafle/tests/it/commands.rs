@@ -300,7 +300,7 @@ fn what_was_refereed_is_a_record() {
     let text = std::fs::read_to_string(&saved).unwrap();
     let header = "rafle 1 greedy seats=2 target=20 equal_turns=off rounds=1\n";
     assert_eq!(text, format!("{header}name B Bo\nthrow 6\nagain\nthrow 5\nstop\nthrow 4\nundo 1\nthrow 1\n"));
-    assert_eq!(rafle(&format!("check {}", saved.display())).out, "1 of 1 records hold.\n");
+    assert_eq!(rafle(&format!("check {}", saved.display())).out, "Records that hold: 1 of 1.\n");
     let told = rafle(&format!("replay {}", saved.display()));
     assert!(told.out.contains("throw 1    Bo throws 1. The turn is over for Bo.\n"), "{}", told.out);
     assert!(told.out.ends_with("  1. A: 11\n  2. Bo: 0\n"), "{}", told.out);
@@ -363,7 +363,11 @@ fn records_that_do_not_hold_are_named_with_their_line() {
         let path = file(name, text);
         let left = rafle(&format!("check {}", path.display()));
         assert_eq!(left.code, code, "{name}");
-        assert!(left.out.contains(sentence) && left.out.ends_with("0 of 1 records hold.\n"), "{name}: {}", left.out);
+        assert!(
+            left.out.contains(sentence) && left.out.ends_with("Records that hold: 0 of 1.\n"),
+            "{name}: {}",
+            left.out
+        );
         let told = rafle(&format!("replay {}", path.display()));
         assert_eq!((told.code, told.out.as_str()), (code, ""), "{name}");
         assert!(told.err.contains(sentence), "{name}: {}", told.err);
@@ -535,7 +539,7 @@ fn a_game_is_played_in_lines_and_kept() {
     assert!(resumed.out.contains("The game is over:"), "{}", resumed.out);
     let listed = rafle(&history).out;
     assert!(listed.contains("  Greedy: ") && listed.contains("Anna ") && listed.contains(".rafle"), "{listed}");
-    assert_eq!(rafle(&format!("check {}", games.display())).out, "1 of 1 records hold.\n");
+    assert_eq!(rafle(&format!("check {}", games.display())).out, "Records that hold: 1 of 1.\n");
 }
 
 #[test]
@@ -657,7 +661,7 @@ fn shells_are_told_what_can_come_next() {
 fn a_record_may_come_from_standard_input() {
     let record = "rafle 1 greedy seats=2\nthrow 6\nagain\nthrow 5\n";
     assert!(with_input("replay -", record).out.contains("A throws 6."));
-    assert_eq!(with_input("check -", record).out, "1 of 1 records hold.\n");
+    assert_eq!(with_input("check -", record).out, "Records that hold: 1 of 1.\n");
     assert_eq!(with_input("advise -", record).code, 0);
     let svg = rafle("simulate greedy --games 20 --plot -").out;
     assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{svg}");

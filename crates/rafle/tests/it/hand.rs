@@ -80,7 +80,7 @@ fn what_is_no_hand_is_said_in_one_sentence() {
         ("five-crowns 5C --wild 5C", "`5C` is not a wild rank; "),
         (
             "greedy 5C --wild 4",
-            "no hands are divided into melds in `greedy`; they are in five-crowns, five-crowns-solitaire",
+            "no hands are divided into melds in `greedy`; they are in five-crowns and five-crowns-solitaire",
         ),
         ("fivecrowns 5C --wild 4", "there is no game `fivecrowns`; did you mean `five-crowns`?"),
     ] {
