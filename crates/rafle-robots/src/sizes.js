@@ -80,7 +80,7 @@ function cards() {
       if (card && (at.left < card.left - 1 || at.right > card.right + 1)) say('spills', it);
       if (!inside(at, screen) || !at.width) continue;
       const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
-      if (top && !it.contains(top) && !top.contains(it) && !top.closest('.acts, .bar, .box, .ask')) say('hidden', it, ` under ${top.tagName}.${top.getAttribute('class') ?? ''}`);
+      if (top && !it.contains(top) && !top.contains(it) && !top.closest('.acts, .bar, .box, .ask, section.paid')) say('hidden', it, ` under ${top.tagName}.${top.getAttribute('class') ?? ''}`);
     }
   }
 }

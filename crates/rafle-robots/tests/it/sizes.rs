@@ -100,6 +100,9 @@ async fn enlarged_letters_stand_beside_each_other() {
 /// Games in which much lies on the table when something ends, and much is said of it.
 const REVEALING: [&str; 4] = ["bluff", "five-crowns", "dnup", "morris"];
 
+/// Whether something that has ended waits for its reader. Asked in one piece: the page may be drawn again meanwhile.
+const WAITS: &str = "return document.querySelector('[data-go-on]')?.checkVisibility() ?? false;";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_has_ended_is_seen_above_the_way_on() {
     let (drivers, server) = (Drivers::start(), Server::start().await);
@@ -117,7 +120,8 @@ async fn what_has_ended_is_seen_above_the_way_on() {
                     browser.speaks(tag).await.unwrap();
                     browser.goto(&server, &format!("/t/{id}?seen={number}")).await.unwrap();
                     for size in &SIZES[..2] {
-                        seen += usize::from(is_shown(&browser, "[data-go-on]").await.unwrap());
+                        let waits: bool = browser.driver.execute(WAITS, Vec::new()).await.unwrap().convert().unwrap();
+                        seen += usize::from(waits);
                         for (kind, thing) in browser.measured(*size).await.unwrap() {
                             writeln!(told, "{} {seats} {} in {tag}, {kind}: {thing}", about.slug, size.name).unwrap();
                         }
