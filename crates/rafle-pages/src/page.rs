@@ -100,7 +100,7 @@ pub(crate) fn languages_sent(reader: &Reader, action: &str, besides: &Markup) ->
                 (besides)
                 @for tag in Words::languages() {
                     button name="lang" value=(tag) lang=(tag) aria-pressed=(tag == reader.words.tag()) {
-                        (Words::of(tag).word("site", "language-name").unwrap_or_else(|| tag.to_owned()))
+                        (Words::of(tag).language_name())
                     }
                 }
             }

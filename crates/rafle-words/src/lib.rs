@@ -85,6 +85,13 @@ impl Words {
         LANGUAGES.values().filter(|language| language.files.contains_key(SHARED)).map(|language| language.tag)
     }
 
+    /// What this language calls itself. That stands with the names of games: whoever offers all languages, and finds games by their
+    /// names in each, reads nothing else of them.
+    pub fn language_name(self) -> String {
+        let name = self.language.say(NAMES, "language-name", &FluentArgs::new(), false, &mut Vec::new());
+        name.unwrap_or_else(|| self.tag().to_owned())
+    }
+
     /// The same words with marks around every argument, so that a name in another script does not turn the line around:
     /// for pages. Terminals and exact comparisons want none.
     pub fn marked(self) -> Words {

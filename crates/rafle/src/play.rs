@@ -596,10 +596,7 @@ fn form(about: &'static About, players: &[Player], house: &House, words: Words) 
     let mut tags: Vec<_> = Words::languages().filter(|tag| *tag != words.tag()).chain([words.tag()]).collect();
     tags.sort_unstable();
     let spoken = tags.iter().position(|tag| *tag == words.tag()).expect("it is one of them");
-    let language = |tag: &&str| {
-        let called = Words::of(tag).word("site", "language-name").unwrap_or_else(|| (*tag).to_owned());
-        Word { word: (*tag).to_owned(), called }
-    };
+    let language = |tag: &&str| Word { word: (*tag).to_owned(), called: Words::of(tag).language_name() };
     let mut form = Setup::new(
         players.iter().map(sitter).collect(),
         about.least_seats..=about.most_seats,

@@ -141,7 +141,7 @@ async fn what_is_in_another_language_than_its_page_says_so() {
             anna.language = tag;
             let shown = texts(&anna.get(&page).await.text());
             for other in Words::languages() {
-                let called = Words::of(other).word("site", "language-name").expect("a language names itself");
+                let called = Words::of(other).language_name();
                 let names = shown.iter().filter(|(_, text)| *text == called);
                 assert!(names.clone().all(|(language, _)| language == other), "{page} in {tag}: {called}");
                 assert!(page != "/" || names.count() == 1, "{page} in {tag} offers {called}");

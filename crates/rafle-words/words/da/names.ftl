@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Dansk
+
 yatzy = Yatzy
 bluff = Tænkeboks
     .also = Løgn; Snyd

@@ -1,5 +1,4 @@
 # Hvad siderne i browseren siger.
-language-name = Dansk
 language = Sprog
 looks = Lys eller mørk
 theme-auto = Som enheden

@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Deutsch
+
 yatzy = Yatzy
 bluff = Lügenbecher
     .also = Bluff

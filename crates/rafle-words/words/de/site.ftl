@@ -1,5 +1,4 @@
 # Was die Seiten im Browser sagen.
-language-name = Deutsch
 language = Sprache
 looks = Hell oder dunkel
 theme-auto = Wie das Gerät

@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = English
+
 yatzy = Yatzy
 bluff = Bluff
 dice-poker = Dice Poker

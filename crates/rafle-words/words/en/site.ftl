@@ -1,5 +1,4 @@
 # What the pages in the browser say.
-language-name = English
 language = Language
 looks = Light or dark
 theme-auto = As the device

@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Español
+
 yatzy = Yatzy
 bluff = Dados mentirosos
 dice-poker = Póker de dados

@@ -1,5 +1,4 @@
 # Lo que dicen las páginas en el navegador.
-language-name = Español
 language = Idioma
 looks = Claro u oscuro
 theme-auto = Como el dispositivo

@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Suomi
+
 yatzy = Yatzy
 bluff = Petkutus
 dice-poker = Noppapokeri

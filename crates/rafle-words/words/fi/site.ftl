@@ -1,5 +1,4 @@
 # Mitä selaimen sivut sanovat.
-language-name = Suomi
 language = Kieli
 looks = Vaalea tai tumma
 theme-auto = Kuten laitteessa

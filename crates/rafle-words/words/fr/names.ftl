@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Français
+
 yatzy = Yatzy
 bluff = Dés menteurs
     .also = Le menteur

@@ -1,5 +1,4 @@
 # What the pages in the browser say.
-language-name = Français
 language = Langue
 looks = Clair ou sombre
 theme-auto = Comme l’appareil

@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Íslenska
+
 yatzy = Yatzy
 bluff = Blekking
 dice-poker = Teningapóker

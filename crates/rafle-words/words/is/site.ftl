@@ -1,5 +1,4 @@
 # What the pages in the browser say.
-language-name = Íslenska
 language = Tungumál
 looks = Ljóst eða dökkt
 theme-auto = Eins og tækið

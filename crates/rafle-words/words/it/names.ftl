@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Italiano
+
 yatzy = Yatzy
 bluff = Dadi bugiardi
 dice-poker = Poker ai dadi

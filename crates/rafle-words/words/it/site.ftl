@@ -1,5 +1,4 @@
 # Che cosa dicono le pagine nel browser.
-language-name = Italiano
 language = Lingua
 looks = Chiaro o scuro
 theme-auto = Come il dispositivo

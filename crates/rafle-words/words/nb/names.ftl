@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Norsk bokmål
+
 yatzy = Yatzy
 bluff = Tenkeboks
     .also = Løgn; Juks

@@ -1,5 +1,4 @@
 # Det sidene i nettleseren sier.
-language-name = Norsk bokmål
 language = Språk
 looks = Lyst eller mørkt
 theme-auto = Som enheten

@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Nederlands
+
 yatzy = Yatzy
 bluff = Bluffen
 dice-poker = Dobbelpoker

@@ -1,5 +1,4 @@
 # Wat de pagina’s in de browser zeggen.
-language-name = Nederlands
 language = Taal
 looks = Licht of donker
 theme-auto = Zoals het apparaat

@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = Svenska
+
 yatzy = Yatzy
 bluff = Bluff
 dice-poker = Poker med tärningar

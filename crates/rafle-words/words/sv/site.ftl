@@ -1,5 +1,4 @@
 # Vad sidorna i webbläsaren säger.
-language-name = Svenska
 language = Språk
 looks = Ljust eller mörkt
 theme-auto = Som enheten
