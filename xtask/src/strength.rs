@@ -99,12 +99,11 @@ const AGAINST_FORMER: [(&str, u32, &str); 5] = [
 
 /// What is said of the masters of before.
 const FORMER: &str = "
-`former` is the master of before, who searched with numbers written by hand: in bluff a round for two is
-played near an equilibrium since (`bids.rs` of `rafle-solve`), and for more each seat learns in the search from what it is told;
-at court what positions are worth was learnt (`cargo xtask train`), in crowns whole placements are tried with the same dice by
-numbers that were learnt, too, in dnup
-playouts are three times as quick, and in five-crowns hands are counted by the cards that have to be exchanged, and tried against
-cards that fit to what others took, left lying and discarded.
+`former` is the master of before, who searched with numbers written by hand: in bluff a round for two is played near an
+equilibrium since (`bids.rs` of `rafle-solve`), and for more each seat learns in the search from what it is told; at court what
+positions are worth was learnt (`cargo xtask train`), in crowns whole placements are tried with the same dice by numbers that were
+learnt, too, in dnup playouts are three times as quick, and in five-crowns hands are counted by the cards that have to be
+exchanged, and tried against cards that fit to what others took, left lying and discarded.
 Both think for about 20 milliseconds of a processor (`--seed 2101`); all games were played, for four seats with two of each, and
 the figure is of one master over one `former`:
 
