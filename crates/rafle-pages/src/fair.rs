@@ -270,17 +270,20 @@ pub(crate) fn drawn_anew(reader: &Reader, shot: &Snapshot) -> Markup {
 /// What the players of these seats are called.
 fn called(reader: &Reader, shot: &Snapshot, seats: Seats) -> Arg {
     let names = names(reader, shot);
-    let mut all: Vec<_> = seats.iter().filter_map(|seat| names[seat.index()].clone()).collect();
-    all.dedup();
-    all.into_iter().collect()
+    each_once(seats.iter().filter_map(|seat| names[seat.index()].clone()))
 }
 
 /// What those were called whose numbers were missing.
 fn were_called(reader: &Reader, missing: &[Missing]) -> Arg {
     let name = |who: &Missing| reader.words.called(&who.names, who.unnamed).swap_remove(who.seat.index());
-    let mut all: Vec<_> = missing.iter().filter_map(name).collect();
-    all.dedup();
-    all.into_iter().collect()
+    each_once(missing.iter().filter_map(name))
+}
+
+/// Whoever has several seats is named once.
+fn each_once(names: impl Iterator<Item = String>) -> Arg {
+    let mut names: Vec<_> = names.collect();
+    names.dedup();
+    names.into_iter().collect()
 }
 
 fn add_words(reader: &Reader, table: &Table<'_>, luck: &Fair) -> Markup {
